@@ -65,6 +65,7 @@ export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
                   label={t(`fileNames.${side}`)}
                   placeholder={FILE_NAMES[side]}
                   spellCheck={false}
+                  autoCapitalize="off"
                   autoComplete="off"
                   value={names[side]}
                   onChange={onRename[side]}

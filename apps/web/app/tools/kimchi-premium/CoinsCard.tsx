@@ -80,6 +80,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
           labelHidden
           placeholder={t('coins.search')}
           autoComplete="off"
+          spellCheck={false}
           value={search}
           onChange={setSearch}
         />

@@ -15,7 +15,7 @@ import { LinkFields, linkOffers } from './LinkFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
-import { type FieldsProps, useTextFields } from './useTextFields.ts';
+import { type FieldsProps, LITERAL, useTextFields } from './useTextFields.ts';
 import { useWifiOffers } from './useWifiOffers.ts';
 
 /** Control and format characters, and spaces other than the usual one. */
@@ -49,8 +49,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
       <DelayedTextField
         label={t('wifi.name')}
         hint={suspect(values.name) ?? t('wifi.nameHint')}
-        spellCheck={false}
-        autoCapitalize="off"
+        {...LITERAL}
         {...field('name', meant)}
       />
       {late && meant.length > 0 && failures['name'] === undefined && (
@@ -66,8 +65,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
         <DelayedTextField
           label={t('wifi.password')}
           hint={suspect(values.password, NOT_IN_PASSPHRASE)}
-          spellCheck={false}
-          autoCapitalize="off"
+          {...LITERAL}
           {...field('password')}
         />
       )}
@@ -93,9 +91,9 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
         <TextField label={t('contact.organization')} {...field('organization')} />
         <TextField label={t('contact.title')} {...field('title')} />
         <PhoneField values={props.values} field={field} />
-        <DelayedTextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
+        <DelayedTextField label={t('contact.mail')} inputMode="email" {...LITERAL} {...field('mail', mailReadings)} />
       </div>
-      <DelayedTextField label={t('contact.link')} inputMode="url" {...field('link', linkOffers)} />
+      <DelayedTextField label={t('contact.link')} inputMode="url" {...LITERAL} {...field('link', linkOffers)} />
       <TextField label={t('contact.address')} {...field('address')} />
       <TextArea label={t('contact.note')} rows={2} {...field('note')} />
     </>
@@ -108,7 +106,7 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
   const field = useTextFields(props);
   return (
     <>
-      <DelayedTextField label={t('mail.address')} inputMode="email" {...field('address', mailReadings)} />
+      <DelayedTextField label={t('mail.address')} inputMode="email" {...LITERAL} {...field('address', mailReadings)} />
       <TextField label={t('mail.subject')} {...field('subject')} />
       <TextArea label={t('mail.body')} rows={3} {...field('body')} />
     </>

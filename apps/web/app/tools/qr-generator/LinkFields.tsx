@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { Offer } from '../../parts/offers/withOffers.tsx';
 import { canParse } from './canParse.ts';
 import type { QrForm } from './qrForm.ts';
-import { type FieldsProps, useTextFields } from './useTextFields.ts';
+import { type FieldsProps, LITERAL, useTextFields } from './useTextFields.ts';
 
 /** The links that a rejected text may mean. */
 export const linkOffers = (text: string) => linkReadings(text, canParse);
@@ -36,5 +36,13 @@ export function LinkFields({ mail, onSwitch, ...props }: LinkFieldsProps) {
     return { name: `${t(`kinds.${kind}`)}: ${value}`, take: () => onSwitch({ kind, ...change }, target) };
   }
 
-  return <DelayedTextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', readings)} />;
+  return (
+    <DelayedTextField
+      label={t('link.link')}
+      hint={t('link.hint')}
+      inputMode="url"
+      {...LITERAL}
+      {...field('link', readings)}
+    />
+  );
 }

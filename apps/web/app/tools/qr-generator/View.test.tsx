@@ -34,6 +34,21 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(generate.disabled).toBe(true);
   });
 
+  it.each([
+    ['link', 'link.link'],
+    ['mail', 'mail.address'],
+    ['contact', 'contact.mail'],
+    ['contact', 'contact.link'],
+    ['wifi', 'wifi.name'],
+    ['wifi', 'wifi.password'],
+  ])('has no capitals set and no words corrected in the form %s: %s', async (kind, label) => {
+    const { message, choose } = await open();
+    await choose(kind, label);
+    const attributes = ['autocapitalize', 'autocorrect', 'spellcheck', 'autocomplete'];
+    const field = screen.getByLabelText(message(label));
+    expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', 'off', 'false', 'off']);
+  });
+
   it('draws the trimmed text while one types, 200 by 200', async () => {
     const { result, copy, message, type } = await open();
     type('text', '  https://example.com ');

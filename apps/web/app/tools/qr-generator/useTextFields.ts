@@ -23,6 +23,9 @@ type TextFieldWiring = {
   readonly autoComplete: 'off';
 };
 
+/** For passwords and addresses, which phones would capitalize and correct, and browsers send to a spell checker. */
+export const LITERAL = { spellCheck: false, autoCapitalize: 'off' } as const;
+
 /** The values that a rejected text may mean. */
 type Readings = (text: string) => readonly string[];
 
