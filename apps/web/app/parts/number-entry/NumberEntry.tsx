@@ -16,6 +16,8 @@ export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
    * number that it may mean.
    */
   readonly meant?: readonly string[] | undefined;
+  /** A typed unit stays in the field, because the tool reads the number by it. */
+  readonly unitKept?: boolean | undefined;
   /** The tool accepts the value, also if it is more than a number of the unit: a height of 1m 75. */
   readonly accepted?: boolean | undefined;
 };
@@ -27,7 +29,7 @@ const useReader = lazyModule(() => import('./numberReader.ts'));
  * A number field of a tool: accepts a pasted number with its unit, offers what a malformed one may mean, and
  * shows a large amount of money in words.
  */
-export function NumberEntry({ measure, meant, accepted, hint, error, ...field }: NumberEntryProps) {
+export function NumberEntry({ measure, meant, unitKept, accepted, hint, error, ...field }: NumberEntryProps) {
   const { label, labelHidden, value, onChange } = field;
   const ownId = useId();
   const id = field.id ?? ownId;
@@ -66,7 +68,7 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
         if (!event.defaultPrevented) insert(event, event.clipboardData);
       }}
       onDrop={(event) => insert(event, event.dataTransfer, event.nativeEvent)}
-      read={(text) => reader?.plainDigits(text, measure)}
+      read={(text) => (unitKept ? undefined : reader?.plainDigits(text, measure))}
       {...(labelHidden
         ? { hint: readBack ?? hint }
         : { hint, 'aria-describedby': readBack && spokenId, actions: withReadBack(readBack, field.actions) })}

@@ -59,7 +59,8 @@ export function PurchaseRow(props: PurchaseRowProps) {
         {index}
       </span>
       <div className={classNames(styles, 'fields', weightsOnly && 'single')}>
-        <NumberEntry measure="percent" placeholder={t('share')} {...field('weight')} />
+        {/* Beside a fraction 50% is a half. */}
+        <NumberEntry unitKept measure="percent" placeholder={t('share')} {...field('weight')} />
         {!weightsOnly && (
           <PriceEntry unitHidden reference={firstPrice} placeholder={pricePlaceholder} {...field('price')} />
         )}

@@ -339,6 +339,17 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     ]);
   });
 
+  it('keeps the percent sign of a weight, which beside a fraction changes it', async () => {
+    const { cell, type, planned } = await open();
+    type(cell('weight', 1), '1/4');
+    for (const typed of ['50%', '50 ％', '５０%']) {
+      fireEvent.input(cell('weight', 2), { target: { value: typed }, inputType: 'insertText' });
+      fireEvent.focus(cell('weight', 2));
+      fireEvent.blur(cell('weight', 2));
+      expect((await planned()).map(([, share]) => share)).toEqual(['33.33%', '66.67%']);
+    }
+  });
+
   it('keeps fractions when it changes from lists to rows and back', async () => {
     const { type, button, typed, field, planned, paste, cell } = await open();
     fireEvent.click(button('rows.toLists'));
