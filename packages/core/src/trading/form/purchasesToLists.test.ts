@@ -14,6 +14,11 @@ it.each([
   [[row('x', 'y')], 'x', 'y'],
   [[row('1 / 3'), row('2/3', '90')], '1/3, 2/3', '100, 90'],
   [[row('1/3')], '1', ''],
+  // A purchase that is left out takes its price along.
+  [[row('1', '100'), row('0', '90'), row('2', '80')], '1, 2, 0', '100, 80, 90'],
+  [[row('-1', '90'), row('1'), row('2', '80')], '1, 2, -1', '100, 80, 90'],
+  [[row('1'), row('0'), row('2', '80')], '1, 2, 0', '100, 80'],
+  [[row('0'), row('', '70'), row('2', '80')], '2, 0', '80, 100, 70'],
 ])('%j is %j and %j', (rows, weights, prices) => {
   expect(purchasesToLists(rows, '100')).toEqual({ weights, prices });
 });

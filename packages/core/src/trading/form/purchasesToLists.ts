@@ -1,4 +1,5 @@
 import type { PurchaseForm } from './parsePurchaseRows.ts';
+import { parseShares } from './parseShares.ts';
 import { type ListKind, listReadings } from './pasted/listReadings.ts';
 
 /** A single number without group marks, so that a list has one reading; anything else as typed. */
@@ -8,12 +9,18 @@ function entryOf(text: string, kind: ListKind): string {
   return entry !== undefined && more.length === 0 ? entry : text.trim();
 }
 
+/** Whether a plan leaves out the purchase with this weight. */
+function isDropped(weight: string): boolean {
+  return parseShares([weight], '').some((share) => share.ok && share.value.compare(0) <= 0);
+}
+
 /**
  * Converts purchases typed in rows to two lists with the same meaning.
  *
  * - A row without a price takes that of the row above, or `firstPrice`, so that the lists stay aligned; without any
  *   price the list of prices is empty.
- * - Rows without a weight come last, because a list cannot have gaps. Empty rows are left out.
+ * - Rows with a weight of 0 or less, which a list drops without its price, and rows without a weight come last, because
+ *   a list cannot have gaps. Empty rows are left out.
  *
  * @param firstPrice as typed
  * @example
@@ -26,14 +33,19 @@ export function purchasesToLists(
 ): { readonly weights: string; readonly prices: string } {
   let above = entryOf(firstPrice, 'prices');
   const filled = rows.map(({ weight, price }) => {
-    if (price.trim() !== '') above = entryOf(price, 'prices');
-    return { weight: entryOf(weight, 'shares'), price: above, typed: price.trim() !== '' };
+    const typed = price.trim() !== '';
+    const dropped = isDropped(weight);
+    const own = typed ? entryOf(price, 'prices') : above;
+    if (!dropped) above = own;
+    return { weight: entryOf(weight, 'shares'), price: own, typed, dropped };
   });
-  const weighted = filled.filter(({ weight }) => weight !== '');
-  const priced = [...weighted, ...filled.filter(({ weight, typed }) => weight === '' && typed)];
+  const kept = filled.filter(({ weight, dropped }) => weight !== '' && !dropped);
+  const weighted = [...kept, ...filled.filter(({ dropped }) => dropped)];
+  const behind = [...weighted.slice(kept.length), ...filled.filter(({ weight, typed }) => weight === '' && typed)];
+  const priced = behind.some(({ typed }) => typed) ? [...kept, ...behind] : kept;
   const prices = priced.some(({ typed }) => typed) ? priced.map(({ price }) => price) : [];
-  const [weight = '', ...others] = weighted.map((row) => row.weight);
+  const [weight = '', ...weightsBehind] = weighted.map((row) => row.weight);
   // A fraction alone would be a ratio; the weight of a single purchase makes no difference.
-  const weights = others.length === 0 && weight.includes('/') ? '1' : [weight, ...others].join(', ');
+  const weights = weightsBehind.length === 0 && weight.includes('/') ? '1' : [weight, ...weightsBehind].join(', ');
   return { weights, prices: prices.join(', ') };
 }
