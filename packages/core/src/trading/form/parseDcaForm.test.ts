@@ -172,6 +172,23 @@ describe('parseDcaForm by rows', () => {
     expect(order.ok && order.value.notices).toEqual([{ code: 'weightsDropped', count: 2 }]);
   });
 
+  it('takes the price of the row above also where that is dropped', () => {
+    const order = withRows([
+      { weight: '1', price: '' },
+      { weight: '0', price: '90' },
+      { weight: '1', price: '' },
+    ]);
+    expect(pricesOf(order)).toEqual(['100', '90']);
+    const last = withRows([
+      { weight: '1', price: '' },
+      { weight: '0', price: '90' },
+    ]);
+    expect(last.ok && dcaPlan(last.value).notices.map(({ code }) => code)).toEqual([
+      'weightsDropped',
+      'firstPriceOnly',
+    ]);
+  });
+
   it('says at each row what is wrong with it', () => {
     const order = withRows([
       { weight: 'x', price: '0' },

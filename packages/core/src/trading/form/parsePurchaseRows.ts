@@ -64,7 +64,7 @@ declare module '../../result/failure.ts' {
  * - An empty row is skipped, one whose weight is 0 or less is dropped with a notice. A price without a weight is
  *   `trading.weightMissing`; text that is not a number is `number.notNumber`, a price of 0 or less `number.zero` and
  *   `number.negative`.
- * - A row without a price takes that of the row above, or `firstPrice`.
+ * - A row without a price takes that of the row above, also of one that is dropped, or `firstPrice`.
  *
  * @returns the failures of every row, in the order of the rows
  * @example parsePurchaseRows([{ weight: '10%', price: '60,500' }], { firstPrice, weightsOnly: false, labels })
@@ -83,14 +83,16 @@ export function parsePurchaseRows(
   let dropped = 0;
   let repeated = 0;
   let above: Exact | null = null;
+  let isPriced = false;
   for (const { weight, price } of rows) {
     if (!weight?.ok) continue;
+    if (price?.ok) above = price.value;
     if (weight.value.compare(0) <= 0) {
       dropped += 1;
       continue;
     }
-    if (price?.ok) above = price.value;
-    else if (above !== null) repeated += 1;
+    if (above !== null) isPriced = true;
+    if (above !== null && !price?.ok) repeated += 1;
     weights.push(weight.value);
     prices.push(above ?? options.firstPrice);
   }
@@ -100,7 +102,7 @@ export function parsePurchaseRows(
   ];
   return ok({
     weights,
-    prices: above === null ? [] : prices.filter((price) => price !== null),
+    prices: isPriced ? prices.filter((price) => price !== null) : [],
     notices: found.filter(({ count }) => count > 0),
   });
 }

@@ -34,10 +34,8 @@ export function purchasesToLists(
   let above = entryOf(firstPrice, 'prices');
   const filled = rows.map(({ weight, price }) => {
     const typed = price.trim() !== '';
-    const dropped = isDropped(weight);
-    const own = typed ? entryOf(price, 'prices') : above;
-    if (!dropped) above = own;
-    return { weight: entryOf(weight, 'shares'), price: own, typed, dropped };
+    if (typed) above = entryOf(price, 'prices');
+    return { weight: entryOf(weight, 'shares'), price: above, typed, dropped: isDropped(weight) };
   });
   const kept = filled.filter(({ weight, dropped }) => weight !== '' && !dropped);
   const weighted = [...kept, ...filled.filter(({ dropped }) => dropped)];
