@@ -14,6 +14,6 @@ function baseBranch() {
 export async function checkChangesets() {
   const base = baseBranch();
   if (base === undefined)
-    process.stdout.write('There is no branch main here to compare with: changesets are not looked for.\n');
+    process.stdout.write('There is no main branch to compare with here, so changesets are not checked.\n');
   else await run('changeset', ['status', '--since', base]);
 }

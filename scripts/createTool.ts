@@ -45,7 +45,7 @@ if (!CATEGORIES.some((known) => known === category) || !/^[a-z][a-z0-9]*(?:-[a-z
 }
 const tools = join(root, 'apps/web/app/tools');
 const folder = join(tools, id);
-if (existsSync(folder)) refuse(`apps/web/app/tools/${id} is already there.`);
+if (existsSync(folder)) refuse(`apps/web/app/tools/${id} already exists.`);
 
 const template = join(import.meta.dirname, 'tool-template');
 const today = new Date().toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
   fillIn(join(template, `guide.${language}.ts.template`), join(catalogs, 'guides', `${id}.ts`), facts);
 }
 
-process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/{tools,guides}/${id}.ts are laid out. What comes next are steps 2 to 8 of
+process.stdout.write(`Created apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/{tools,guides}/${id}.ts. Continue with steps 2 to 8 of
 CONTRIBUTING.md, Add a tool:
 2. The formula and its test, in packages/core/src.
 3. The messages, in packages/i18n/src/{ko,en}/tools/${id}.ts, and one line in packages/i18n/src/{ko,en}/tools.ts:

@@ -36,7 +36,7 @@ describe('the check for a changeset', () => {
     const { status, output } = check();
     copy.git('branch', '--move', 'other', 'main');
     assert.equal(status, 0);
-    assert.match(output, /no branch main here/u);
+    assert.match(output, /no main branch to compare with here/u);
   });
 
   it('fails if a published package has changed, however many changesets are pending, until there is a new one', () => {

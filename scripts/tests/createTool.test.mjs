@@ -73,7 +73,7 @@ describe('pnpm create:tool', () => {
   it('rejects an existing folder', () => {
     mkdirSync(join(copy.folder, 'apps/web/app/tools/old-tool'));
     const { status, stderr } = create('calculator', 'old-tool');
-    assert.deepEqual([status, stderr.includes('already there')], [1, true]);
+    assert.deepEqual([status, stderr.includes('already exists')], [1, true]);
   });
 
   it('lays out a tool that compiles with one line in the index of each language', () => {

@@ -88,6 +88,6 @@ for (const { page, script, style, files, started, startedFiles } of sizes) {
 }
 if (process.argv.includes('--why')) await printParts();
 if (over.length > 0) {
-  process.stderr.write(`${over.length} pages load more than they may.\n`);
+  process.stderr.write(`Pages over their budget: ${over.length}. See what their chunks consist of: pnpm size --why\n`);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ export type Frame =
   | { readonly kind: 'data'; readonly message: unknown }
   /** The connection works; `answers` are sent back immediately. */
   | { readonly kind: 'heartbeat'; readonly answers?: readonly string[] }
-  /** An acknowledgement or pong: proves nothing about the subscription. */
+  /** An acknowledgment or pong: proves nothing about the subscription. */
   | { readonly kind: 'control'; readonly answers?: readonly string[] }
   /** The server is going to close: switch to a new connection before that. */
   | { readonly kind: 'leaving'; readonly reason: string }
