@@ -27,12 +27,12 @@ export async function sizeReport({ rational, reader, sizes }: FunctionSizes): Pr
   }
   const below = percentBelowGoal(sizes.map(({ bytes }) => bytes));
   const belowBoth = percentBelowGoal(sizes.map(({ beyondReader }) => beyondReader));
-  return `# What the functions of the core weigh
+  return `# Sizes of the functions of the core
 
 Written by \`pnpm size:core --write\`. Kilobytes (1,000 bytes) minified and compressed with gzip, beyond the exact number that most functions share (${kb(rational)} kB).
 
-${below}% of the ${sizes.length} functions are below ${kb(GOAL_BYTES)} kB; ${belowBoth}% are beyond the reader of typed numbers (${kb(reader)} kB), which all forms share. An app that takes several of them
-loads what they share once. The others are below, with what they mostly consist of.
+${below}% of the ${sizes.length} functions are below ${kb(GOAL_BYTES)} kB; without the reader of typed numbers (${kb(reader)} kB), which all forms share, ${belowBoth}% are. An app that takes several
+functions loads what they share once. The functions from ${kb(GOAL_BYTES)} kB on, with what they mostly consist of:
 
 | Function | Entry | kB | Mostly |
 | --- | --- | --- | --- |
