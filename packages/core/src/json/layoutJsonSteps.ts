@@ -7,7 +7,7 @@ import { type JsonIndent, startJsonWriter, writeJsonChunk } from './writeJsonChu
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Valid, but the formatted text would be too long for a page: it is nested too deeply for its size. */
+    /** Valid, but the formatted text would be too long for a page, because of its nesting and the indentation. */
     'json.outputTooLong': { readonly max: number };
   }
 }
