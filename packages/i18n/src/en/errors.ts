@@ -13,7 +13,7 @@ const failures = {
   'body.weightMissing': 'Enter your weight.',
   'body.weightOutOfRange': 'The weight must be greater than {{min}} and at most {{max}} kg.',
   'charCodes.badToken': 'Not a valid character code at position {{position}}: {{token}}',
-  'charCodes.outOfRange': 'The code at position {{position}} is beyond the Unicode range (U+{{max}}): {{token}}',
+  'charCodes.outOfRange': 'The code at position {{position}} is beyond the Unicode range (up to U+{{max}}): {{token}}',
   'compare.textMissing': 'Please enter both texts.',
   'dates.birthInFuture': 'The date of birth can’t be after the reference date.',
   'dates.countMissing': 'Enter an amount to add or subtract.',
