@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { retryAfterMs } from '../rest/fetchText.ts';
 import { createPairSubscriptions, type PairSubscriptions } from './pairSubscriptions.ts';
 import type { ConnectionTiming } from './timing.ts';
@@ -230,7 +231,7 @@ export function openConnection<Item>(
     end({ reason: `status ${status} instead of an upgrade`, status, retryAfterMs: delayMs });
     response.resume();
   });
-  socket.on('error', (error) => end({ reason: error.message === '' ? 'connection failed' : error.message }));
+  socket.on('error', (error) => end({ reason: reasonOf(error) }));
   socket.on('close', (code) => end({ reason: `closed with ${code}`, orderly: code !== ABNORMAL }));
 
   return {

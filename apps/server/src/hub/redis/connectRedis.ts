@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Log } from '../../log/log.ts';
+import { reasonOf } from '../../log/reasonOf.ts';
 
 export type RedisClients = {
   /** Fails at once while Redis is not reached. */
@@ -36,7 +37,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
       if (error.command?.name === 'select') client.disconnect(true);
       // A connection that worked is replaced first: Redis paused it, or this process was suspended and read nothing.
       if (client.status === 'ready') return;
-      if (!lost) log.error({ reason: error.message }, 'the bus is not reached');
+      if (!lost) log.error({ reason: reasonOf(error) }, 'the bus is not reached');
       lost = true;
     });
     client.on('ready', () => {
