@@ -12,8 +12,8 @@ export interface MovementSource {
   /** When it last responded, by the monotonic clock. */
   readonly fetchedAt: () => number | undefined;
   /**
-   * The present time by the clock of the service, if its responses have a date, otherwise by that of this machine;
-   * milliseconds since 1970.
+   * The present time by the clock of the service, if its responses have a date that is not days behind its posts,
+   * otherwise by that of this machine; milliseconds since 1970.
    */
   readonly date: () => number;
   readonly close: () => Promise<void>;

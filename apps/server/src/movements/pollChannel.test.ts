@@ -150,6 +150,20 @@ describe('a clock that is wrong', () => {
     await source.close();
   });
 
+  it('of the service hides no post and leaves none out of the totals when it is behind', async () => {
+    const { fake, store, post, poll } = channel;
+    fake.behindMs = MONTH_MS;
+    post(1);
+    const source = poll();
+    await until(() => source.fetchedAt() !== undefined);
+    await source.close();
+    const responses = movementResponses(store, source, systemClock);
+    expect(JSON.parse(responses?.transactions ?? '').data).toHaveLength(1);
+    const { data, meta } = JSON.parse(responses?.statistics ?? '');
+    expect(data.total_transactions).toBe(1);
+    expect(Math.abs(Date.parse(meta.fetched_at) - Date.now())).toBeLessThan(60_000);
+  });
+
   it.each([-DAY_MS, -HOUR_MS, HOUR_MS, DAY_MS])(
     'of this machine by %d ms changes neither totals nor times',
     async (aheadMs) => {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WhaleMovement } from '@toolbox/core/whale';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
 import { systemClock } from '../clock.ts';
 import { reasonOf } from '../log/reasonOf.ts';
 import { doubled } from '../rest/doubled.ts';
 import { fetchText, requestedDelayMs } from '../rest/fetchText.ts';
-import { keepMovements } from './keepMovements.ts';
+import { keepMovements, MAX_AHEAD_MS } from './keepMovements.ts';
 import type { MovementParts, MovementSource } from './movementSource.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -32,11 +33,14 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   let fetchedAt: number | undefined;
   /** The time of the service when the monotonic clock was 0. */
   let origin: number | undefined;
+  /** Whether its clock is days behind its own posts, which this machine's clock is not. */
+  let isBehind = false;
   let failures = 0;
   /** Newest first. */
   let unread: readonly Unread[] = [];
 
   const dateOfService = () => (origin === undefined ? clock.date() : origin + clock.now());
+  const isAhead = ({ timestamp }: WhaleMovement, date: number) => Date.parse(timestamp) > date + MAX_AHEAD_MS;
   const fetchPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
     const query = before === undefined ? '' : `?before=${before}`;
     const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
@@ -53,8 +57,11 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   const readPage = async (before: number | undefined, pages: number): Promise<readonly Unread[]> => {
     const { movements, oldest } = await fetchPage(before);
     const isKnown = movements.some(({ id }) => store.has('movement', id));
+    const [here, there] = [clock.date(), dateOfService()];
     // Of two clocks, the one that is behind makes more posts look as if they were from the future.
-    keepMovements(store, movements, Math.max(clock.date(), dateOfService()));
+    keepMovements(store, movements, Math.max(here, there));
+    const isNewest = before === undefined && movements.length > 0;
+    if (isNewest) isBehind = movements.some((post) => isAhead(post, there) && !isAhead(post, here));
     return isKnown || oldest === undefined || pages === 0 ? [] : [{ before: oldest, pages, failures: 0 }];
   };
   /** Throws only at the end, so that newest posts are not held back; returns the delay a failed request asks for. */
@@ -110,7 +117,7 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
       return fetchedAt === undefined ? 'starting' : 'live';
     },
     fetchedAt: () => fetchedAt,
-    date: dateOfService,
+    date: () => (isBehind ? clock.date() : dateOfService()),
     close: async () => {
       closing.abort();
       await running;
