@@ -31,6 +31,11 @@ describe('readConfig', () => {
       expect(readConfig({})[off]).toBeUndefined();
   });
 
+  it.each(['[::1]', '0.0.0.0:80', 'http://0.0.0.0', '*', '"0.0.0.0"'])('says how to write HOST=%s', (value) => {
+    const rule = 'must be an address such as 0.0.0.0 or ::, or a name, without brackets, a port and a protocol';
+    expect(problem({ HOST: value, METRICS_HOST: value })).toBe(`HOST ${rule}.\nMETRICS_HOST ${rule}.`);
+  });
+
   it('treats a blank variable as unset', () => {
     expect(readConfig({ PORT: ' ', ROLE: '' })).toMatchObject({ PORT: 4173, ROLE: 'all' });
   });
@@ -38,6 +43,8 @@ describe('readConfig', () => {
   it.each([
     ['PORT', '0'],
     ['PORT', '65535'],
+    ['HOST', 'fe80::1%eth0'],
+    ['HOST', 'my_host-1.example'],
     ['TRUST_PROXY', '10.0.0.0/8, fd00::/8'],
     ['ALLOWED_ORIGINS', 'https://example.org,http://localhost:4173'],
     ['UPSTREAM_BINANCE_WS', 'ws://127.0.0.1:9999'],

@@ -5,6 +5,7 @@ import { mistypedNames } from './mistypedNames.ts';
 import {
   channelName,
   flag,
+  host,
   isNetwork,
   isTooWide,
   isUnmatchable,
@@ -50,7 +51,7 @@ const ORIGINS = {
  */
 const environment = z.object({
   PORT: whole(ADDRESS_DEFAULTS.PORT, 0, 65_535),
-  HOST: text(ADDRESS_DEFAULTS.HOST),
+  HOST: host(ADDRESS_DEFAULTS.HOST),
   SITE_DIR: text(SITE_DIR),
   DATA_DIR: text(DATA_DIR),
   STORE_QUOTA_BYTES: whole(256 * unit.mebibyte, 64 * unit.kibibyte, 64 * 1024 * unit.mebibyte),
@@ -60,7 +61,7 @@ const environment = z.object({
   NODE_ENV: text('development'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_PORT: wholeOf(0, 65_535).optional(),
-  METRICS_HOST: text(ADDRESS_DEFAULTS.METRICS_HOST),
+  METRICS_HOST: host(ADDRESS_DEFAULTS.METRICS_HOST),
   TRUST_PROXY: list('', NETWORKS),
   ALLOWED_ORIGINS: list('', ORIGINS),
   REDIS_URL: redisUrl().optional(),

@@ -44,6 +44,18 @@ export function text(otherwise: string) {
   return textOf().default(otherwise);
 }
 
+/** Where to listen: `[::1]`, `0.0.0.0:80` and `http://0.0.0.0` would be looked up as names, and not be found. */
+export function host(otherwise: string) {
+  return z
+    .string()
+    .trim()
+    .refine(
+      (value) => isIP(value) !== 0 || /^[\w.-]+$/.test(value),
+      'must be an address such as 0.0.0.0 or ::, or a name, without brackets, a port and a protocol',
+    )
+    .default(otherwise);
+}
+
 /** The name of a public channel of Telegram. */
 export function channelName(otherwise: string) {
   return z
