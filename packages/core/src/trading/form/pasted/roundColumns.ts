@@ -42,6 +42,9 @@ const ROUNDING = 1e-9;
 /** A number is a multiple of 121 by chance once in 121 times. */
 const MAX_CHANCE = 1000;
 
+/** A table that repeats its columns over and over would take minutes. */
+const MAX_COMBINATIONS = 10_000;
+
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
 
@@ -75,6 +78,7 @@ function agreeingColumns(
   mode: RoundForm['mode'],
 ): RoundColumns | undefined {
   const sizes = [...new Set([...quantities, ...amounts])];
+  if (prices.length * sizes.length ** 2 > MAX_COMBINATIONS) return undefined;
   const found = prices
     .flatMap((price) => sizes.flatMap((quantity) => sizes.map((amount) => ({ price, quantity, amount }))))
     .filter((columns) => new Set(Object.values(columns)).size === 3 && agree(rows, columns));
