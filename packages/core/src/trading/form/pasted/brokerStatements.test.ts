@@ -166,12 +166,98 @@ describe('statements with lines above their heading', () => {
     expect(read(['', 'Transactions', 'User,Kim,12ab', ...rows])).toEqual(rounds);
   });
 
-  it.each([['(단위: 1,000원)\t\t\t'], ['60,500원\t10주'], ['매수\t1/4\t60,000\t10']])(
-    'are not read where %j may be figures',
-    (...above) => {
-      expect(read([...above, ...table])).toBe('columns');
+  it.each([
+    ...[['(단위: 1,000원)\t\t\t'], ['(1,000원)'], ['Unit: KRW 1,000'], ['USD in thousands']],
+    ...[['60,500원\t10주'], ['매수\t1/4\t60,000\t10'], ['매수\t60,500\t10'], ['기존 보유\t60,500원\t10주']],
+    ['1/4 매수 60,500원 10주'],
+  ])('are not read where %j may be figures', (...above) => {
+    expect(read([...above, ...table])).toBe('columns');
+  });
+
+  it.each(['단가(1,000원)', '단가(1000원)', 'Price ($1000)', 'Price (x1,000)', 'Price (in thousands)'])(
+    'are not read where a name is in a multiple of its unit: %s',
+    (name) => {
+      expect(read([`날짜\t${name}\t수량`, '1/5\t60.5\t10', '1/6\t55.25\t20'])).toBe('columns');
     },
   );
+
+  it('may have a period in cells of its own', () => {
+    expect(read(['조회기간\t2026.01.01\t2026.12.31', ...table])).toEqual(rounds);
+  });
+
+  it('may be typed, or in Markdown', () => {
+    const period = '조회기간: 2026-01-01~2026-11-28';
+    expect(read([period, ...table.map((line) => line.replaceAll('\t', ' '))])).toEqual(rounds);
+    const markdown = table.map((line) => `| ${line.replaceAll('\t', ' | ')} |`).toSpliced(1, 0, '|---|---|---|---|');
+    expect(read([period, ...markdown])).toEqual(rounds);
+  });
+
+  it('may have marks of other tables in their notes', () => {
+    const rows = ['User,Kim,12', 'Date,Price,Shares,Note', '1/5/2026,60.5,10,a;b', '1/6/2026,55.25,20,c|d'];
+    expect(read(rows)).toEqual([
+      ['60.5', '10'],
+      ['55.25', '20'],
+    ]);
+  });
+});
+
+describe('numbers with labels in one line', () => {
+  it.each([
+    ...['가격: 60500; 수량: 10; 금액: 605000', '가격 60500, 수량 10, 날짜 1/5', '가격 60500 | 수량 10 | 메모 삼성'],
+    ...['가격60500, 수량10, 금액605000', 'Price: 60500, Qty: 10, Fee: 0'],
+  ])('are no names of columns: %s', (text) => {
+    expect(read([text])).toEqual([['60500', '10']]);
+  });
+
+  it('are refused fast where there are many', () => {
+    expect(read(['가격: 10, 수량: 5, '.repeat(1000)])).toBe('text');
+  });
+});
+
+describe('statements with lines below', () => {
+  const rounds = [
+    ['60,500', '10'],
+    ['55,250', '20'],
+  ];
+  const table = ['날짜\t단가\t수량', '1/5\t60,500\t10', '1/6\t55,250\t20'];
+  const notes = [
+    'The data and information in this spreadsheet is provided to you solely for your use, as of 2026, and is not an offer to sell.',
+    'Brokerage services are provided by a broker, 900 Salem Street, Smithfield, RI 02917. Both companies are members of SIPC and NYSE, and neither offers advice.',
+  ];
+
+  it.each([
+    ...['Page 1 of 2', '이상 3건', '총 2건', '2 rows', '조회일시: 2026-11-28 10:22:33', '출력일 2026년 11월 28일'],
+    ...['2026. 11. 28.', 'Date downloaded 11/28/2026 3:00 PM', ...notes],
+  ])('are read: %s', (line) => {
+    expect(read([...table, '', line])).toEqual(rounds);
+    expect(read([...table.slice(0, 2), line, ...table.slice(2)])).toEqual(rounds);
+    const commas = ['Date,Price,Shares', '1/5,"60,500",10', '1/6,"55,250",20'];
+    expect(read([...commas, `"${line}"`])).toEqual(rounds);
+  });
+
+  it('may be typed', () => {
+    const typed = table.map((line) => line.replaceAll('\t', ' '));
+    expect(read([...typed, 'Page 1 of 2'])).toEqual(rounds);
+    const slashes = ['단가 수량 금액', '60 / 5 / 300', '50 / 4 / 200'];
+    expect(read(slashes)).toEqual([
+      ['60', '5'],
+      ['50', '4'],
+    ]);
+  });
+
+  it.each([
+    ['매도 2건', 'sales'],
+    ['1/7 매도 5주 70,000원', 'sales'],
+    ['2주 60,500원', 'columns'],
+    ['60,500', 'columns'],
+    [
+      '수수료는 5원이고 나머지는 다음 달에 다시 계산해서 여기에 적을 예정이며 그 밖의 내용은 아래에 이어서 하나씩 적는다 첫째 둘째 셋째 넷째',
+      'columns',
+    ],
+  ])('are not read where they may be rows: %s', (line, reason) => {
+    expect(read([...table, line])).toBe(reason);
+    expect(read([...table.slice(0, 2), line, ...table.slice(2)])).toBe(reason);
+  });
 });
 
 describe('statements with cells of several lines', () => {

@@ -6,8 +6,8 @@ const LETTER = /\p{L}/u;
 const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
 /** The unit of a column, below its name: (천원). */
 const UNIT_ALONE = /^\s*[([]?\s?[십백천만억조]+\s?(?:원|주|개)?\s?[)\]]?\s*$/u;
-/** The unit of all figures: (단위: 만원). */
-const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]/u;
+/** The unit of all figures: (단위: 만원), in thousands. */
+const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]|(?<!\p{L})in (?:thousands|millions)(?!\p{L})/iu;
 
 function namesField(text: string): boolean {
   return columnKinds(text).some((kind) => kind !== 'other');
