@@ -72,7 +72,8 @@ export function csvTable(text: string, place: ListPlace = 'price'): string {
   const above = linesAbove(lines);
   const heading = above.find(isHeading);
   const figures = lines.filter((line) => DIGIT.test(line));
-  if (text.includes(CELL_MARK) || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
+  if (text.includes(CELL_MARK) || figures.length < (heading !== undefined && NAME_MARK.test(heading) ? 1 : 2))
+    return text;
   const isHeaded = lines.some((line) => !DIGIT.test(line) && line.includes(','));
   const split = splitCells(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
   const rows = withoutEmptyEnds(split, heading?.split(NAME_MARK).length ?? 0);

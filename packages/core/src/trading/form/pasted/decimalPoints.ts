@@ -1,7 +1,9 @@
+import { withCurrencyBehind } from './cellUnits.ts';
 import type { Rows } from './rowCells.ts';
 
 /** A number with its sign, currency or unit; not a date such as 01.02.2026. */
-const NUMBER = /^[^\p{L}\p{N}]{0,3}((?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?)\s?(?:[%\p{Sc}]|\p{L}{2,10})?$/u;
+const NUMBER =
+  /^[^\p{L}\p{N}]{0,3}(?:[a-z]{1,2}(?=\$))?[^\p{L}\p{N}]{0,3}((?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?)\s?(?:[%\p{Sc}]|\p{L}{2,10})?$/iu;
 /** A comma that is a decimal one: 0,5 and 1.020,06 and 12,50, but not 20,062. */
 const DECIMAL_COMMA = /^(?:0,\d+|\d{1,3}(?:\.\d{3})+,\d+|\d+,(?:\d{1,2}|\d{4,})|\d{4,},\d+)$/u;
 /** A point that is a decimal one: 0.062 and 12.5. */
@@ -11,7 +13,7 @@ const GROUPING_COMMA = /\d,\d{3}[,.]\d/u;
 const GROUPING_POINT = /\.(?=\d{3}(?!\d))/gu;
 
 function figureOf(cell: string): string {
-  return NUMBER.exec(cell.trim())?.[1] ?? '';
+  return NUMBER.exec(withCurrencyBehind(cell).trim())?.[1] ?? '';
 }
 
 /**
