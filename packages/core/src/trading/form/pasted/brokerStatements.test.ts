@@ -26,6 +26,24 @@ describe('statements of Europe', () => {
     ]);
   });
 
+  it('may have the sign or the code of a currency before their numbers', () => {
+    for (const [one, other] of [
+      ['US$20,062', 'US$21,5'],
+      ['-US$20,062', '-US$21,5'],
+      ['USD 20,062', 'USD 21,5'],
+    ] as const) {
+      const read = readPastedRounds(`Date;Price;Shares\n1/8/26;${one};3,5\n2/8/26;${other};2`, 'price', 'quantity');
+      const cells =
+        read.kind === 'rounds' ? read.rounds.map(({ price = '' }) => price.replaceAll(/[^\d.,]/gu, '')) : [];
+      expect(cells).toEqual(one.startsWith('-') ? [] : ['20.062', '21.5']);
+    }
+  });
+
+  it('may have one row', () => {
+    expect(read([heading, rows[0] as string])).toEqual([['20.062', '3.738']]);
+    expect(read(['날짜;단가;수량', '1/5;60,500;10'])).toEqual([['60,500', '10']]);
+  });
+
   it('may be in quotes', () => {
     const quoted = ['"date";"price";"shares";"type"', '"02.08.2026";28,03;"17,838";"Buy"', '"16.07.2026";28,5;2;"Buy"'];
     expect(read(quoted)).toEqual([
@@ -321,6 +339,37 @@ describe('purchases in several currencies', () => {
       ['33.9', '1'],
       ['30', '2'],
     ]);
+  });
+});
+
+describe('purchases of several coins or stocks', () => {
+  it.each([
+    ...['거래쌍', '통화쌍', '거래 자산', '거래종목', '체결종목', '매수 종목', '보유종목', '투자종목명', '종목명/코드'],
+    ...['코인(티커)', '펀드명', 'Currency Pair', 'Fund', 'ETF'],
+  ])('are told by a column %j', (name) => {
+    expect(read([`${name}\t단가\t수량`, 'BTC\t100\t1', 'ETH\t50\t2'])).toBe('assets');
+    expect(read([`${name}\t단가\t수량`, 'BTC\t100\t1', 'BTC\t50\t2'])).toHaveLength(2);
+  });
+
+  it('are told by the pairs in the details of eToro', () => {
+    const rows = ['Date\tType\tDetails\tAmount\tUnits', '1/9/2026\tOpen Position\tAAPL/USD\t50\t0.5'];
+    expect(read([...rows, '2/9/2026\tOpen Position\tTSLA/USD\t50\t0.2'])).toBe('assets');
+    expect(read([...rows, '2/9/2026\tOpen Position\tAAPL/USD\t50\t0.2'])).toHaveLength(2);
+    expect(read(rows.concat('2/9/2026\tOpen Position\tbonus\t50\t0.2'))).toHaveLength(2);
+  });
+});
+
+describe('words before two numbers', () => {
+  it.each(['총', '전부', '합쳐서', '팔았음', '판것', '정리', '계획', '현금', 'All', 'Exit'])(
+    'may be no name: %s',
+    (word) => {
+      expect(read([`${word} 605,000원 10주`])).toBe('text');
+      expect(read([`${word} 605,000원 10주`, `${word} 552,500원 10주`])).toBe('text');
+    },
+  );
+
+  it.each(['팔란티어', '판타지오', '다날', '총알'])('may be a name: %s', (word) => {
+    expect(read([`${word} 60,500원 10주`])).toEqual([['60,500원', '10주']]);
   });
 });
 

@@ -5,7 +5,10 @@ import type { Rows } from './rowCells.ts';
 
 /** A column that names the coin or the stock of each row: 종목명, 종목명(종목코드), Symbol. */
 const ASSET =
-  /^\s*(?:(?:종목|코인|토큰|(?:가상|디지털)? ?자산|(?:암호|가상)? ?화폐|주식|상품|품목) ?(?:명|이름|코드|번호)?|(?:회사|기업) ?(?:명|이름|코드)|이름|마켓|심볼|티커|페어|(?:(?:spot|base|trading|crypto|digital) )?(?:asset|coin|token|crypto(?:currency)?|symbol|ticker|pair|market|contract|instrument|product|stock|security|company)s?(?: (?:name|code|id))?|name|isin(?: code)?|inst ?id)(?: ?\((?:종목)? ?(?:명|코드|번호|code|ticker|symbol)\))?\s*$/iu;
+  /^\s*(?:(?:(?:거래|매매|체결|주문) ?)?(?:종목|코인|토큰|(?:가상|디지털)? ?자산|(?:암호|가상)? ?화폐|주식|상품|품목|펀드) ?(?:명|이름|코드|번호)?(?: ?\/ ?(?:종목)? ?(?:명|코드|번호))?|(?:회사|기업) ?(?:명|이름|코드)|(?:매수|매입|구매|보유|투자) ?종목명?|이름|마켓|심볼|티커|페어|(?:거래|통화|코인) ?쌍|(?:(?:spot|base|trading|crypto|digital|currency) )?(?:asset|coin|token|crypto(?:currency)?|symbol|ticker|pair|market|contract|instrument|product|stock|security|company|fund|etf)s?(?: (?:name|code|id))?|name|isin(?: code)?|inst ?id)(?: ?\((?:종목)? ?(?:명|코드|번호|심볼|티커|code|ticker|symbol)\))?\s*$/iu;
+/** One that may name pairs, as the statements of eToro have it. */
+const DETAILS = /^\s*details?\s*$/iu;
+const PAIR = /^\s*[A-Z\d.]{1,10}\/[A-Z]{3,4}\s*$/u;
 /** What a coin is paid in, its pair, or the exchange of a stock. */
 const MARKET = /마켓|market/iu;
 /** A column that tells one asset from all others, unlike its class: 자산 주식, Product Spot. */
@@ -45,7 +48,8 @@ const CODE_OF: Readonly<Record<string, string>> = {
 /** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. */
 type Pair = { readonly asset: string; readonly currency: string };
 
-function isAssetColumn(name: string): boolean {
+function isAssetColumn(name: string, cells: readonly string[]): boolean {
+  if (DETAILS.test(name)) return cells.every((cell) => PAIR.test(cell));
   return ASSET.test(name) && !columnKinds(name).includes('quantity');
 }
 
@@ -111,10 +115,11 @@ function hasSeveralCurrencies(rows: Rows, names: readonly string[]): boolean {
  * @param quantity the column of the quantities, -1 where there is none
  */
 export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity: number): boolean {
-  const named = [...names.entries()].filter(([, name]) => isAssetColumn(name));
+  const cellsOf = (at: number) => rows.map((row) => row[at] as string);
+  const named = [...names.entries()].filter(([at, name]) => isAssetColumn(name, cellsOf(at)));
   const hasName = named.some(([, name]) => !MARKET.test(name));
   const columns = named.map(([at, name]) => {
-    const cells = rows.map((row) => row[at] as string);
+    const cells = cellsOf(at);
     const isPurchase = ANY_NAME.test(name) && cells.every((cell) => cell === '' || PURCHASE_NAME.test(cell));
     const pairs = isPurchase ? [] : cells.map(pairOf);
     // Beside a name, a market that is neither a currency nor a pair is an exchange: NASDAQ.
