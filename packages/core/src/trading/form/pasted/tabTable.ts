@@ -6,9 +6,12 @@ import { DIGIT, LINE_END } from './tableMarks.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
-/** Two numbers with spaces or bars between, or a mark between spaces; 1. and 1회차 may be before them. */
+/**
+ * Two numbers with spaces or bars between, or a mark between spaces; 1. and 1회차 may be before them, and the sign of a
+ * currency before the first one.
+ */
 const ROW =
-  /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+(?:[/@*x×→\-\u2013\u2014]\s+)?((?!0\d)\d[^\s|]*)[\s|]*$/iu;
+  /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\p{Sc}?\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+(?:[/@*x×→\-\u2013\u2014]\s+)?((?!0\d)\d[^\s|]*)[\s|]*$/iu;
 /** Two plain numbers with a mark without spaces. */
 const PRODUCT = /^(\s*\d[\d.,]*)[x×*](\d[\d.,]*\s*)$/iu;
 /** A share that may be a fraction: 1 / 3. */
