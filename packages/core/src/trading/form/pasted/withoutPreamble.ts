@@ -2,9 +2,10 @@ import { columnKinds } from './columnKinds.ts';
 import { measuredRows } from './measuredRows.ts';
 import { NUMBER } from './readRound.ts';
 import { BAR, CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
-import { isOtherWord, isTypeColumn, mentionsSale } from './tradeKind.ts';
+import { isTypeColumn, mentionsSale } from './tradeKind.ts';
 
 const LETTER = /\p{L}/u;
+const WORD = /[\p{L}\p{Nd}]/u;
 /** A name may have digits in brackets or one behind its letters, unlike a label: Time(UTC+8), ExecFeeV2, 수량: 10. */
 const FIGURE = /^[^\p{L}]*\p{Nd}|[\s:：=]\P{L}*\p{Nd}|\p{Nd}\P{L}*\p{Nd}/u;
 const BRACKETED = /\([^()]*\)/gu;
@@ -25,6 +26,9 @@ const DATE = /^\d{2,4}[-./]\d{1,2}[-./]\d{1,2}/u;
 /** What a line below a table has digits for, if it is no row: a day, a time, a page and the number of rows. */
 const MARGINAL =
   /(?:19|20)\d\d(?:[-/]\d{1,2}[-/]|\. ?\d{1,2}\. ?|년 ?\d{1,2}월 ?)\d{1,2}[.일]?|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d|\d{1,2}:\d\d(?::\d\d)?|(?<!\p{L})page ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:건|행|페이지|쪽)|\d+ (?:rows?|records?|transactions?|trades?|orders?)(?!\p{L})/giu;
+/** The words beside these; any other may say what happened: 2026.11.28 전량 정리. */
+const MARGINAL_WORDS =
+  /(?:조회|출력|인쇄|발급|작성|다운로드)일?|기준|일시|일자|시간|시각|기간|날짜|이상|총|전체|거래|내역|매수|체결|[월화수목금토일](?:요일|(?=\)))|오전|오후|(?<!\p{L})(?:date|time|downloaded|generated|printed|exported|created|report|as of|at|on|from|to|am|pm|utc|kst|et|total|showing)(?!\p{L})/giu;
 /** A cell in quotes, which may have marks. */
 const QUOTED = /^\s*"[^"]*"\s*$/u;
 /** A note in English sentences has as many words at least. */
@@ -67,7 +71,7 @@ function isAbout(cells: readonly string[]): boolean {
 function isMarginal(line: string): boolean {
   const words = line.split(/\s+/u).filter((word) => LETTER.test(word));
   if (words.length >= MIN_WORDS && !HANGUL.test(line)) return true;
-  return !isOtherWord(line) && !DIGIT.test(line.replaceAll(MARGINAL, ''));
+  return !WORD.test(line.replaceAll(MARGINAL, '').replaceAll(MARGINAL_WORDS, ''));
 }
 
 /**
