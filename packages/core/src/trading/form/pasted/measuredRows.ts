@@ -21,7 +21,7 @@ const NAME = String.raw`(\p{L}[\p{L}&]{0,19})`;
 const BOUGHT = '매수|매입|구매|샀음|샀어요?|샀다|샀고|삼|보유|담음';
 /** A total, what was sold in spoken words, and what is only planned; 팔란티어 is a stock. */
 const NO_NAME =
-  /^(?:총|모두|전부|전체|도합|다|all|exit|plan(?:ned)?|trim|dump(?:ed)?)$|합쳐|합해|현금|계획|예정|희망|정리|던[졌짐질]|털었|팔(?:았|음|아|고|자|기|려|려고|다|면)|판(?:거|것|다|매)/iu;
+  /^(?:총|모두|전부|전체|도합|다|all|판|exit|plan(?:ned)?|trim|dump(?:ed)?)$|합쳐|합해|현금|계획|예정|희망|정리|던[졌짐질]|털었|팔(?:았|음|아|고|자|기|려|려고|다|면)|판(?:거|것|다|매)/iu;
 /** A minus before a number, and no dash between two: -10주. */
 const BELOW_ZERO = String.raw`(?<=\s)[-\u2212]\p{Nd}`;
 /** Two numbers in one line with their units, and what they come to: 60,500원 × 10주 = 605,000원. */
