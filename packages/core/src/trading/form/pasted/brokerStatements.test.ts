@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundForm } from '../parseAverageForm.ts';
+import { readPastedPurchases } from './readPastedPurchases.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 
 function read(lines: readonly string[], mode: RoundForm['mode'] = 'quantity') {
@@ -268,6 +269,8 @@ describe('statements with lines below', () => {
     ['1/7 매도 5주 70,000원', 'sales'],
     ['2주 60,500원', 'columns'],
     ['60,500', 'columns'],
+    ['2026.11.28 전량 정리', 'columns'],
+    ['BTC 2건', 'columns'],
     [
       '수수료는 5원이고 나머지는 다음 달에 다시 계산해서 여기에 적을 예정이며 그 밖의 내용은 아래에 이어서 하나씩 적는다 첫째 둘째 셋째 넷째',
       'columns',
@@ -360,7 +363,7 @@ describe('purchases of several coins or stocks', () => {
 });
 
 describe('words before two numbers', () => {
-  it.each(['총', '전부', '합쳐서', '팔았음', '판것', '정리', '계획', '현금', 'All', 'Exit'])(
+  it.each(['총', '전부', '합쳐서', '팔았음', '판', '판것', '정리', '계획', '현금', 'All', 'Exit'])(
     'may be no name: %s',
     (word) => {
       expect(read([`${word} 605,000원 10주`])).toBe('text');
@@ -371,6 +374,36 @@ describe('words before two numbers', () => {
   it.each(['팔란티어', '판타지오', '다날', '총알'])('may be a name: %s', (word) => {
     expect(read([`${word} 60,500원 10주`])).toEqual([['60,500원', '10주']]);
   });
+});
+
+describe('a statement in a quoted message', () => {
+  const rows = ['종목\t단가\t수량', '삼성전자\t60,500\t10', '', '삼성전자\t55,250\t20'];
+
+  it('is read without the marks', () => {
+    for (const mark of ['> ', '>', '>> ', ' > > ']) {
+      expect(read(rows.map((row) => `${mark}${row}`))).toEqual([
+        ['60,500', '10'],
+        ['55,250', '20'],
+      ]);
+    }
+    expect(read(rows.with(3, 'SK하이닉스\t55,250\t20').map((row) => `> ${row}`))).toBe('assets');
+    expect(readPastedPurchases('> 10%\t60,500\n> 20%\t55,250', { field: 'weight', weightsOnly: false })).toMatchObject({
+      kind: 'table',
+    });
+  });
+});
+
+describe('prices with a sign in typed rows', () => {
+  it.each(['$180.5 10|$170 5', '$180.5 x 10|$170 x 5', '1. $180.5 / 10|2. $170 / 5', '| $180.5 | 10 |\n| $170 | 5 |'])(
+    'are read: %s',
+    (text) => {
+      const lines = text.startsWith('|') ? text.split('\n') : text.split('|');
+      expect(read(lines)).toEqual([
+        ['$180.5', '10'],
+        ['$170', '5'],
+      ]);
+    },
+  );
 });
 
 describe('the day of a sale', () => {

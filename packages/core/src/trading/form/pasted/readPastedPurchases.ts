@@ -15,6 +15,7 @@ import { tabTable } from './tabTable.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
+import { withoutQuoteMarks } from './withoutQuoteMarks.ts';
 import { withoutTotals } from './withoutTotals.ts';
 import { wordedRow } from './wordedRow.ts';
 
@@ -195,7 +196,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const table = withoutBlankColumns(joinCellLines(plainLetters(text)));
+  const table = withoutBlankColumns(joinCellLines(withoutQuoteMarks(plainLetters(text))));
   const { kept, figures, heading, isInMultiples } = linesOf(belowName(table));
   if (isInMultiples || wordedRow(table.split(LINE_END)) !== undefined) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);

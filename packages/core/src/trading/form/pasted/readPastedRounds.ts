@@ -24,6 +24,7 @@ import { withoutInexactAmount } from './withoutInexactAmount.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutPreamble } from './withoutPreamble.ts';
+import { withoutQuoteMarks } from './withoutQuoteMarks.ts';
 
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
@@ -258,7 +259,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const trades = activityTrades(plainLetters(text));
+  const trades = activityTrades(withoutQuoteMarks(plainLetters(text)));
   if (typeof trades === 'object') return { kind: 'unread', reason: trades.unread, named: true };
   const table = withoutBlankColumns(withoutPreamble(joinCellLines(trades)));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
