@@ -28,7 +28,7 @@ const MARGINAL =
   /(?:19|20)\d\d(?:[-/]\d{1,2}[-/]|\. ?\d{1,2}\. ?|년 ?\d{1,2}월 ?)\d{1,2}[.일]?|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d|\d{1,2}:\d\d(?::\d\d)?|(?<!\p{L})page ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:건|행|페이지|쪽)|\d+ (?:rows?|records?|transactions?|trades?|orders?)(?!\p{L})/giu;
 /** The words beside these; any other may say what happened: 2026.11.28 전량 정리. */
 const MARGINAL_WORDS =
-  /(?:조회|출력|인쇄|발급|작성|다운로드)일?|기준|일시|일자|시간|시각|기간|날짜|이상|총|전체|거래|내역|매수|체결|[월화수목금토일](?:요일|(?=\)))|오전|오후|(?<!\p{L})(?:date|time|downloaded|generated|printed|exported|created|report|as of|at|on|from|to|am|pm|utc|kst|et|total|showing)(?!\p{L})/giu;
+  /(?:조회|출력|인쇄|발급|작성|다운로드)(?:일시?)?|기준|일시|일자|시간|시각|기간|날짜|이상|총|전체|거래|내역|매수|체결|[월화수목금토일](?:요일|(?=\)))|오전|오후|(?<!\p{L})(?:date|time|downloaded|generated|printed|exported|created|report|as of|at|on|from|to|am|pm|utc|kst|et|total|showing)(?!\p{L})/giu;
 /** A cell in quotes, which may have marks. */
 const QUOTED = /^\s*"[^"]*"\s*$/u;
 /** A note in English sentences has as many words at least. */
