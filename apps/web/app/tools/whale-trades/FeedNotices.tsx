@@ -10,6 +10,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
 import type { TradeFeedState } from './feed/tradeFeedState.ts';
 import { useDownText } from './useDownText.ts';
+import { lastUpdateOf } from './useTrades.ts';
 import styles from './WhaleTrades.module.css';
 
 type FeedNoticesProps = {
@@ -72,7 +73,7 @@ function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
 
 /** Notices about connection problems, live data that is turned off, exchanges without a connection, and gaps. */
 export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps) {
-  const { state, problem, hello, window, sources, gaps, ownGaps } = feed;
+  const { state, problem, hello, sources, gaps, ownGaps } = feed;
   const t = useMessages('whale-trades');
   const late = useLateMessages('whale-trades/late');
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
@@ -114,7 +115,7 @@ export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps)
         </Banner>
       )}
       {down !== undefined && !allOffline && <Banner kind="info" title={down} quiet />}
-      <GapNotices gaps={gaps} ownGaps={ownGaps} lastUpdate={window.lastUpdate} />
+      <GapNotices gaps={gaps} ownGaps={ownGaps} lastUpdate={lastUpdateOf(feed)} />
     </div>
   );
 }

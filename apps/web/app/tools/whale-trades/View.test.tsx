@@ -374,6 +374,20 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(list.getByRole('listitem').textContent).toContain(message('time.justNow'));
   });
 
+  it('has the last update and the gaps of the past hour by the clock of the server', async () => {
+    const { server, message, late, receive, trade } = await openTrades(language);
+    const aheadMs = 5 * 3_600_000;
+    vi.setSystemTime(NOW + aheadMs);
+    server().accept();
+    const gap: FeedGap = { exchange: 'binance', from: NOW - 600_000, to: NOW - 300_000 };
+    const status = serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps: [gap] });
+    await receive(HELLO, status, recentTrades(), trade({ price: 2 }));
+    const shown = Math.floor((Date.now() - aheadMs) / 1000);
+    const times = [shown, shown - 1].map((seconds) => message('lastUpdate', { time: formatClock(seconds * 1000, language) }));
+    expect(times.some((text) => screen.queryByText(text) !== null)).toBe(true);
+    expect(screen.getByText(late('gapNote'), { exact: false })).toBeTruthy();
+  });
+
   it('has no hole between the trades of the visit and earlier ones', async () => {
     const { server, message, receive, trade } = await openTrades(language);
     server().accept();

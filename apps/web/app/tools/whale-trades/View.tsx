@@ -7,7 +7,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { livePart } from '../../loading/lazyPart.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
-import { listedEarlier, useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
+import { lastUpdateOf, listedEarlier, useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
 import styles from './WhaleTrades.module.css';
 
 type FeedStatusProps = {
@@ -71,7 +71,7 @@ export default function View() {
         <div className={styles['head']}>
           <FeedStatus
             state={feed.problem === 'noServer' ? 'none' : feed.state}
-            lastUpdate={window.lastUpdate}
+            lastUpdate={lastUpdateOf(feed)}
             simulated={hello?.simulated === true}
           />
           <TradeActions feed={feed} filter={filter} fallback={<div className={styles['waitingActions']} />} />

@@ -72,6 +72,11 @@ export function listedEarlier({ trades, earlier }: TradeWindow): readonly KeptTr
   return earlier.slice(0, TRADE_WINDOW_SIZE - trades.length);
 }
 
+/** When the last trade was accepted, by the clock of the server, which the times of trades are from. */
+export function lastUpdateOf({ window: { lastUpdate }, clockAheadMs }: TradeFeedState): number | undefined {
+  return lastUpdate && lastUpdate - clockAheadMs;
+}
+
 /** Sounds closer than this would overlap; then the one of the largest trade is played at the end of this time. */
 const SOUND_GAP_MS = 1000;
 
