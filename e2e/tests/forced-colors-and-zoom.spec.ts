@@ -98,6 +98,18 @@ test('the selected row of the palette is outlined under forced colors', async ({
   await expect(selected).toHaveCSS('outline-style', 'solid');
 });
 
+test('the top bar does not stay over a window at 400 % zoom', async ({ page, gotoIn }) => {
+  await page.setViewportSize({ width: 256, height: 150 });
+  await gotoIn('ko', '/calculator-tools/vat-calculator');
+  await whenIdle(page);
+  const bar = page.getByRole('banner');
+  await expect(bar).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await expect(bar).not.toBeInViewport();
+  const sticker = page.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') });
+  await expect(sticker).not.toBeInViewport();
+});
+
 test('a number between its steps is visible on a phone that enlarges the page to 200 %', async ({ page, gotoIn }) => {
   await page.setViewportSize({ width: PHONE.width / 2, height: PHONE.height / 2 });
   await gotoIn('ko', '/calculator-tools/salary-calculator');
