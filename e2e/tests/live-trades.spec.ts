@@ -212,3 +212,25 @@ test('ten thousand trades per second cause no long frame, and the list stays at 
   }
   expect(longest).toBeLessThan(most.frameMs);
 });
+
+test('new trades never push the control with the focus out of a window at 400 % zoom', async ({
+  page,
+  demo,
+  gotoIn,
+}) => {
+  const { message, cards, badge } = tradesPage(page, 'ko');
+  await page.setViewportSize({ width: 256, height: 150 });
+  await gotoIn('ko', TRADES_PATH);
+  await expect(badge).toHaveText(message('states.live'));
+  trade(demo, 'binance', { price: 60_000, coins: 10 });
+  await expect(cards).toHaveCount(1);
+  const toggle = cards.last().getByRole('button');
+  await page.keyboard.press('Tab');
+  await toggle.focus();
+  for (let count = 2; count < 6; count += 1) {
+    trade(demo, 'binance', { price: 60_000 + count, coins: 10 });
+    await expect(cards).toHaveCount(count);
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toBeInViewport({ ratio: 1 });
+  }
+});

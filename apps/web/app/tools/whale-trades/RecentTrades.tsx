@@ -39,6 +39,25 @@ type TradeListProps = {
 const MAX_SLIDES = 2;
 const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
 
+/** The distance to the edge of the window, in pixels. */
+const EDGE_PX = 8;
+
+/**
+ * Scrolls so that new rows do not push the control that has the focus by keyboard out of the window.
+ *
+ * @param pushed how far they have pushed the others, in pixels
+ * @returns whether it had to scroll
+ */
+function keepFocusInSight(rows: HTMLElement, pushed: number): boolean {
+  const focused = rows.querySelector(':focus-visible')?.getBoundingClientRect();
+  if (focused === undefined) return false;
+  // Where it is without the slide: the rows end where their parent does.
+  const slid = (rows.parentElement?.getBoundingClientRect().bottom ?? 0) - rows.getBoundingClientRect().bottom;
+  const isPushedOut = focused.bottom + slid > innerHeight && focused.top + slid - pushed < innerHeight;
+  if (isPushedOut) scrollBy({ top: focused.bottom + slid + EDGE_PX - innerHeight, behavior: 'instant' });
+  return isPushedOut;
+}
+
 /**
  * New rows push the others down: the list starts at the previous position and slides. Nothing jumps while it is read;
  * with reduced motion the slide is instant.
@@ -56,8 +75,9 @@ function useSlide(
     const row = list.current?.children[trades.findIndex(({ id }) => id === before)];
     if (!element || row === undefined || before === newest.current) return;
     // In a burst nobody can follow the rows, and measuring each step would force a layout.
-    if (element.getAnimations().length >= MAX_SLIDES) return;
+    if (element.getAnimations().length >= MAX_SLIDES && !element.querySelector(':focus-visible')) return;
     const pushed = row.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    if (keepFocusInSight(element, pushed)) return;
     const slow = Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow'));
     element.animate([{ transform: `translateY(${-pushed}px)` }, { transform: 'none' }], {
       duration: Math.max(1, slow || 0),

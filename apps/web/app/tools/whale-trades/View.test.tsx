@@ -383,7 +383,9 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const status = serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps: [gap] });
     await receive(HELLO, status, recentTrades(), trade({ price: 2 }));
     const shown = Math.floor((Date.now() - aheadMs) / 1000);
-    const times = [shown, shown - 1].map((seconds) => message('lastUpdate', { time: formatClock(seconds * 1000, language) }));
+    const times = [shown, shown - 1].map((seconds) =>
+      message('lastUpdate', { time: formatClock(seconds * 1000, language) }),
+    );
     expect(times.some((text) => screen.queryByText(text) !== null)).toBe(true);
     expect(screen.getByText(late('gapNote'), { exact: false })).toBeTruthy();
   });
