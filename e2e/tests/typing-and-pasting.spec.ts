@@ -56,3 +56,32 @@ test('a list pasted from a spreadsheet fills the purchases', async ({ page, goto
   await expect(cell('price', 1)).toBeFocused();
   await expect(cell('price', 4)).toHaveValue('250');
 });
+
+test('a line of Hebrew or Arabic is written and shown from right to left, the others are not', async ({
+  page,
+  gotoIn,
+}) => {
+  await gotoIn('ko', '/string-tools/case-converter');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('abc!');
+  await expect(field).toHaveCSS('unicode-bidi', 'normal');
+  await field.fill('שלום!\nabc!');
+  await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+  const lines = page.locator('#result [translate=no] > div');
+  await expect(lines).toHaveText(['שלום!', 'ABC!']);
+  const markIsLeft = await lines.evaluateAll((elements) =>
+    elements.map((line) => {
+      const [text] = line.childNodes;
+      const place = (from: number) => {
+        const range = document.createRange();
+        if (text !== undefined) {
+          range.setStart(text, from);
+          range.setEnd(text, from + 1);
+        }
+        return range.getBoundingClientRect().left;
+      };
+      return place(line.textContent.length - 1) < place(0);
+    }),
+  );
+  expect(markIsLeft).toEqual([true, false]);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { hangulLang } from '../marked-hangul/hangulLang.ts';
+import { hasRightToLeft } from '../text-direction/hasRightToLeft.ts';
 import { cappedLine, MAX_RENDERED_CHARACTERS } from '../virtual-lines/cappedLine.ts';
 import styles from './DiffPanel.late.module.css';
 import type { DiffPanelProps, DiffRow, DiffSegment } from './diffRow.ts';
@@ -40,10 +41,11 @@ function RowText({ row, kindLabels, emptyLineLabel, moreLabel }: DiffPanelProps 
   ) : (
     parts.map((part, index) => <Part key={`${index}-${part.kind}`} {...part} />)
   );
+  const text = segments.map((segment) => segment.text).join('');
   return (
     <span
-      className={classNames(styles, 'text')}
-      lang={hangulLang(segments.map(({ text }) => text).join(''))}
+      className={classNames(styles, 'text', hasRightToLeft(text) && 'directed')}
+      lang={hangulLang(text)}
       translate="no"
     >
       {row.kind !== 'equal' && (

@@ -3,6 +3,7 @@ import { classNames } from '../class-names/classNames.ts';
 import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { hangulLang } from '../marked-hangul/hangulLang.ts';
+import { hasRightToLeft } from '../text-direction/hasRightToLeft.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './InputField.module.css';
@@ -58,7 +59,12 @@ export function InputField(props: InputFieldProps) {
             autoCorrect={rest.spellCheck === false ? 'off' : undefined}
             {...rest}
             {...control}
-            className={classNames(styles, 'input', mono && 'mono', steps && 'stepped')}
+            className={classNames(
+              styles,
+              'input',
+              mono ? 'mono' : hasRightToLeft(value) && 'directed',
+              steps && 'stepped',
+            )}
             value={shown}
             onChange={onChange}
             onKeyDown={pressKey}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
 import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { hangulLang } from '../marked-hangul/hangulLang.ts';
+import { hasRightToLeft } from '../text-direction/hasRightToLeft.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './TextArea.module.css';
@@ -43,7 +44,7 @@ export function TextArea(props: TextAreaProps) {
             {...(mono && { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' })}
             {...rest}
             {...control}
-            className={classNames(styles, 'area', mono && 'mono')}
+            className={classNames(styles, 'area', mono ? 'mono' : hasRightToLeft(value) && 'directed')}
             value={shown}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

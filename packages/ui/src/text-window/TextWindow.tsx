@@ -1,5 +1,6 @@
 import { classNames } from '../class-names/classNames.ts';
 import { hangulLang } from '../marked-hangul/hangulLang.ts';
+import { hasRightToLeft } from '../text-direction/hasRightToLeft.ts';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
 import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
@@ -16,6 +17,8 @@ export type TextWindowProps = {
   readonly wrap?: boolean | undefined;
   /** Without line numbers. */
   readonly plain?: boolean | undefined;
+  /** All lines run from left to right, whatever their letters. */
+  readonly code?: boolean | undefined;
   /** Shown at the end of a truncated line. */
   readonly moreLabel?: ((hiddenCharacters: number) => string) | undefined;
   /** Shown below the last printed line where not all are printed. */
@@ -47,7 +50,7 @@ function VirtualText(props: TextWindowProps) {
 }
 
 function Lines(props: TextWindowProps & { readonly first: number; readonly end: number }) {
-  const { lineAt, first, end, lineCount, plain, moreLabel } = props;
+  const { lineAt, first, end, lineCount, plain, code, moreLabel } = props;
   const digits = String(lineCount).length;
   return Array.from({ length: Math.max(0, end - first) }, (_, offset) => {
     const index = first + offset;
@@ -61,7 +64,11 @@ function Lines(props: TextWindowProps & { readonly first: number; readonly end: 
             data-number={String(index + 1).padStart(digits)}
           />
         )}
-        <span className={classNames(styles, 'text')} lang={hangulLang(shown)} translate="no">
+        <span
+          className={classNames(styles, 'text', !code && hasRightToLeft(shown) && 'directed')}
+          lang={hangulLang(shown)}
+          translate="no"
+        >
           {shown}
         </span>
         {hidden > 0 && <span className={classNames(styles, 'more')}>… {moreLabel?.(hidden)}</span>}

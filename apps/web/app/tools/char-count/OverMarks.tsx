@@ -9,7 +9,7 @@ type OverMarksProps = {
   readonly end: number;
 };
 
-/** The styles that determine line breaks. */
+/** The styles that determine where the text is. */
 const COPIED = [
   'font',
   'letterSpacing',
@@ -18,6 +18,7 @@ const COPIED = [
   'padding',
   'tabSize',
   'textTransform',
+  'unicodeBidi',
   'wordBreak',
   'wordSpacing',
 ] as const;

@@ -18,7 +18,7 @@ function Example({ note, example, indent, sortKeys }: ExampleProps) {
   const formatted = formatJson(example, { indent, sortKeys });
   return (
     <ResultCard copyText="" note={note}>
-      {formatted.ok && <TextOutput label={t('formatted')} text={formatted.value} />}
+      {formatted.ok && <TextOutput code label={t('formatted')} text={formatted.value} />}
     </ResultCard>
   );
 }

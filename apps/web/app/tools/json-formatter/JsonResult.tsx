@@ -126,7 +126,7 @@ export default function JsonResult(props: JsonResultProps) {
         )}
         {last && !isWaiting && (
           <div className={styles[isStale ? 'stale' : 'output']}>
-            <TextOutput label={t('formatted')} text={last.text} lineStarts={last.lineStarts} />
+            <TextOutput code label={t('formatted')} text={last.text} lineStarts={last.lineStarts} />
           </div>
         )}
       </div>
