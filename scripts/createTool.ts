@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categories } from '../apps/web/app/registry/categories.ts';
+import type { Tool } from '../apps/web/app/registry/createRegistry.ts';
 import { discoverTools } from '../apps/web/app/registry/discoverTools.ts';
 
 const CATEGORIES = categories.map(({ id }) => id);
@@ -11,22 +12,38 @@ const RANK_STEP = 10;
 
 type Facts = Readonly<Record<string, string>>;
 
+const USAGE = `Usage: pnpm create:tool <${CATEGORIES.join('|')}> <id in kebab-case>`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { root: { type: 'string', default: join(import.meta.dirname, '..') } },
+  options: {
+    root: { type: 'string', default: join(import.meta.dirname, '..') },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 const { root } = values;
-const [category = '', id = ''] = positionals;
+const [category = '', id = '', ...rest] = positionals;
 
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
+/** What is wrong with the words of the command, as a sentence. */
+function problem(): string | undefined {
+  if (category === '') return 'The category and the id are missing.';
+  if (!CATEGORIES.some((known) => known === category)) return `There is no category "${category}".`;
+  if (id === '') return 'The id is missing.';
+  if (rest.length > 0) return `An id is one word: ${[id, ...rest].join('-')}?`;
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(id)) {
+    return `"${id}" is not in kebab-case: lowercase Latin letters and digits, joined by hyphens, with a letter first.`;
+  }
+  return undefined;
+}
+
 /** The next free rank in the category: one step after its last tool. */
-async function nextRank(tools: string): Promise<number> {
-  const registry = await discoverTools(tools);
-  const ranks = registry.tools.filter((tool) => tool.category === category).map(({ rank }) => rank);
+function nextRank(known: readonly Tool[]): number {
+  const ranks = known.filter((tool) => tool.category === category).map(({ rank }) => rank);
   return Math.max(0, ...ranks) + RANK_STEP;
 }
 
@@ -40,18 +57,25 @@ function fillIn(file: string, target: string, facts: Facts): void {
   writeFileSync(target, withFacts(readFileSync(file, 'utf8'), facts));
 }
 
-if (!CATEGORIES.some((known) => known === category) || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(id)) {
-  refuse(`Usage: pnpm create:tool <${CATEGORIES.join('|')}> <id in kebab-case>`);
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit();
 }
+const wrong = problem();
+if (wrong !== undefined) refuse(`${wrong}\n${USAGE}`);
 const tools = join(root, 'apps/web/app/tools');
 const folder = join(tools, id);
 if (existsSync(folder)) refuse(`apps/web/app/tools/${id} already exists.`);
+const registry = await discoverTools(tools);
+const path = `${categories.find((known) => known.id === category)?.path}/${id}`;
+const samePath = registry.toolAt(path);
+if (samePath !== undefined) refuse(`apps/web/app/tools/${samePath.id} is already at ${path}; choose another id.`);
 
 const template = join(import.meta.dirname, 'tool-template');
 const today = new Date().toISOString().slice(0, 10);
 /** The id in Pascal case. */
 const name = id.replaceAll(/(?:^|-)([a-z0-9])/gu, (_, first: string) => first.toUpperCase());
-const facts = { id, name, category, rank: String(await nextRank(tools)), today };
+const facts = { id, name, category, rank: String(nextRank(registry.tools)), today };
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(join(template, 'tool'))) {
   fillIn(join(template, 'tool', file), join(folder, withFacts(file, facts).replace(/\.template$/u, '')), facts);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { copyWorkspace } from '../modules/copyWorkspace.mjs';
@@ -65,9 +65,30 @@ describe('pnpm create:tool', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(/how:[\s\S]*/u, lists));
   }
 
-  it('rejects an unknown category and an id that is not in kebab-case', () => {
-    assert.match(create('music', 'new-tool').stderr, /Usage/u);
-    assert.match(create('string', 'NewTool').stderr, /Usage/u);
+  it('says what is wrong with its words, with the usage', () => {
+    for (const [words, sentence] of [
+      [[], 'The category and the id are missing.'],
+      [['music', 'new-tool'], 'There is no category "music".'],
+      [['string'], 'The id is missing.'],
+      [['string', 'NewTool'], '"NewTool" is not in kebab-case'],
+      [['string', 'new', 'tool'], 'An id is one word: new-tool?'],
+    ]) {
+      const { status, stderr } = create(...words);
+      assert.deepEqual([status, stderr.startsWith(sentence), stderr.includes('\nUsage: ')], [1, true, true], stderr);
+    }
+    assert.match(create('--help').stdout, /^Usage: /u);
+  });
+
+  it('rejects an id that is the slug of another tool of the category', () => {
+    const folder = join(copy.folder, 'apps/web/app/tools/slugged');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'tool.ts'),
+      "export default { id: 'slugged', category: 'string', rank: 990, slug: 'taken' };\n",
+    );
+    const { status, stderr } = create('string', 'taken');
+    rmSync(folder, { recursive: true });
+    assert.deepEqual([status, stderr.includes('tools/slugged is already at /string-tools/taken')], [1, true]);
   });
 
   it('rejects an existing folder', () => {
