@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { repositoryFiles } from './repositoryFiles.mjs';
 import { root } from './root.mjs';
 
 const AUTHOR = ['-c', 'user.name=test', '-c', 'user.email=test@localhost'];
@@ -48,9 +49,7 @@ function linkInstalled(folder) {
 /** Copies the current sources to a new repository with one commit, without installed and built files. */
 export function copyWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-copy-'));
-  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate').split('\0');
-  // A file that is deleted but not yet committed is listed too.
-  for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
+  for (const file of repositoryFiles()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(root, file), join(folder, file));
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import { repositoryFiles } from '../modules/repositoryFiles.mjs';
 import { root } from '../modules/root.mjs';
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.jsx', '*.css'];
@@ -26,11 +26,7 @@ const BRITISH =
   /\b(?:(?:centi|milli|kilo)?metres?|colours?|grey(?:ed|s)?|favourites?|behaviours?|neighbours?|centres?|(?:after|back|to)wards|labelled|cancelled|dialled|dependants?|(?:capital|normal|serial|synchron|minim|maxim|optim|emphas)is(?:es|ed|ing))\b/iu;
 
 function readSources(...patterns) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' }).split(
-    '\0',
-  );
-  const files = listed.filter((name) => name !== '' && existsSync(join(root, name)));
-  return files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  return repositoryFiles(...patterns).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
 function commentLines() {

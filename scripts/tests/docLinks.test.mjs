@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { it } from 'node:test';
+import { repositoryFiles } from '../modules/repositoryFiles.mjs';
 import { root } from '../modules/root.mjs';
 
 /** A heading as GitHub names it in links. */
@@ -17,13 +17,7 @@ function anchorsIn(file) {
   return new Set([...text.matchAll(/^#+ (.*)$/gmu)].map(([, heading]) => anchorOf(heading)));
 }
 
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
+const documents = repositoryFiles('*.md');
 
 it('every document is found', () => assert.ok(documents.includes('docs/architecture.md') && documents.length > 20));
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import { repositoryFiles } from '../modules/repositoryFiles.mjs';
 import { root } from '../modules/root.mjs';
 
 const SOURCES = ['packages/*.ts', 'packages/*.tsx', 'apps/*.ts', 'apps/*.tsx'];
@@ -14,8 +14,7 @@ const GIVEN = ['View', 'loader', 'meta', 'links'];
 
 it('function names are unique', () => {
   const places = new Map();
-  const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const path of listed.filter((name) => name !== '' && !LEFT_OUT.test(name) && existsSync(join(root, name)))) {
+  for (const path of repositoryFiles(...SOURCES).filter((name) => !LEFT_OUT.test(name))) {
     // An overloaded function occurs several times in one file.
     for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(FUNCTION)) {
       places.set(name, (places.get(name) ?? new Set()).add(path));
