@@ -1,7 +1,7 @@
 // Everything a change must pass: `npm test`. Installs what is missing, Chromium included.
 
-import { checkChangesets } from './checkChangesets.mjs';
 import { boot } from './modules/boot.mjs';
+import { checkChangesets } from './modules/checkChangesets.mjs';
 import { ensureProgram } from './modules/debianPackages.mjs';
 import { ensureChromium, ensureHeadlessShell } from './modules/ensureChromium.mjs';
 import { run } from './modules/runProgram.mjs';

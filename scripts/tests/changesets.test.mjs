@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { copyWorkspace, linkFolder } from '../modules/copyWorkspace.mjs';
 import { root } from '../modules/root.mjs';
 
-const CHECK = "await (await import('./scripts/checkChangesets.mjs')).checkChangesets();";
+const CHECK = "await (await import('./scripts/modules/checkChangesets.mjs')).checkChangesets();";
 const CHANGESET = "---\n'@toolbox/core': patch\n---\n\nA change.\n";
 
 describe('the check for a changeset', () => {

@@ -1,8 +1,8 @@
 // Checks that there is a changeset if a published package has changed since the main branch. Files that Git does not
 // know do not count: a new changeset has to be added (`git add`).
 import { spawnSync } from 'node:child_process';
-import { root } from './modules/root.mjs';
-import { run } from './modules/runProgram.mjs';
+import { root } from './root.mjs';
+import { run } from './runProgram.mjs';
 
 /** A shallow checkout, as in some CI, has no main branch, or not the commit at which this one left it. */
 function baseBranch() {
