@@ -31,7 +31,7 @@ function isBelow({ digits, power }: NumberAmount, limit: number): boolean {
  * Undefined where it is ambiguous or invalid: factors not descending, a part as large as the factor before it,
  * anything after a fraction. A missing number before 백, 천 or 만 is 1.
  *
- * @example addNumberParts([{ amount: { digits: 3n, power: 0 }, factor: 8 }]) // { digits: 3n, power: 8 }
+ * @example addNumberParts([{ amount: { digits: 3n, power: 0 }, factor: 8 }]) // { digits: 300000000n, power: 0 }
  */
 export function addNumberParts(parts: readonly NumberPart[]): NumberAmount | undefined {
   let total = ZERO;

@@ -132,7 +132,7 @@ function search(text: string, comments: Comments): Scan | undefined {
  * Commented ones count only where there is no other. Undefined where there is none or where one cannot be repaired,
  * so that nothing is left out.
  *
- * @example findDocuments('data: {"a":1}\ndata: [2,]') // '[\n{"a":1},\n[2]\n]'
+ * @example findDocuments('data: {"a":1}\ndata: {"b":2,}') // '[\n{"a":1},\n{"b":2}\n]'
  */
 export function findDocuments(text: string): string | undefined {
   const live = search(text, 'skipped');

@@ -60,7 +60,9 @@ function spokenReadings(
  *
  * @param field the label of the list, carried into the facts of a failure
  * @param kind which of the two its numbers are
- * @example parsePurchaseList('60,500, 55,250', '가격', 'prices') // { numbers: [60500, 55250], dropped: 0 }
+ * @example
+ * parsePurchaseList('60,500, 55,250', '가격', 'prices')
+ * // { ok: true, value: { numbers: [60500, 55250], dropped: 0 } }
  */
 export function parsePurchaseList(text: string, field: string, kind: ListKind): Result<PurchaseList> {
   const twoWays = (grouped: ListReading, split: ListReading) =>
