@@ -46,6 +46,35 @@ it('groups while typing and keeps the caret after the same digit', () => {
   expect(heard).toHaveBeenLastCalledWith('1978234');
 });
 
+it('moves digits to where they are dropped', () => {
+  render(<Held start="1234567" />);
+  edit('1,,567', 2, 'deleteByDrag');
+  // Setting it now would lose the place of the drop.
+  expect(field().value).toBe('1,,567');
+  edit('1,,567234', 6, 'insertFromDrop', '234');
+  expect(field().value).toBe('1,567,234');
+  expect(field().selectionStart).toBe(5);
+  expect(heard).toHaveBeenLastCalledWith('1567234');
+  edit('21,567,234', 1);
+  expect(field().value).toBe('21,567,234');
+});
+
+it('moves the first digit to where it is dropped', () => {
+  render(<Held start="1234567" />);
+  edit(',234,567', 0, 'deleteByDrag');
+  edit(',234,5167', 7, 'insertFromDrop', '1');
+  expect(field().value).toBe('2,345,167');
+  expect(field().selectionStart).toBe(7);
+});
+
+it('groups what is left of digits that were dragged elsewhere', () => {
+  render(<Held start="1234567" />);
+  edit('1,,567', 2, 'deleteByDrag');
+  expect(heard).toHaveBeenLastCalledWith('1567');
+  fireEvent.dragEnd(field());
+  expect(field().value).toBe('1,567');
+});
+
 it('deletes the digit with its comma', () => {
   render(<Held start="1234567" />);
   edit('1234,567', 1, 'deleteContentBackward');

@@ -35,6 +35,11 @@ type Edit = {
   readonly goesOn?: boolean;
 };
 
+/** A text that is shown as it is, because setting it would disturb what the browser is doing. */
+type Composed = { readonly text: string; readonly before: string; readonly isDrag: boolean };
+
+/** A comma before the first digit separates nothing. */
+const FIRST_COMMA = /^([+-]?),/;
 /** Undo gives back a text that was still being typed. */
 const RESTORED = /^history/;
 /** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
@@ -51,12 +56,12 @@ function insertsComma({ nativeEvent }: ChangeEvent<HTMLInputElement> | Compositi
 
 /**
  * A number as people type and paste it. Commas move while digits are typed; malformed text is left unchanged and passed
- * on as it is. The caret keeps its place, and nothing moves while an input method composes. An error is shown when
- * typing pauses or the field loses the focus.
+ * on as it is. The caret keeps its place, and nothing moves while an input method composes, or between the two edits of
+ * a drag. An error is shown when typing pauses or the field loses the focus.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, read, error, grouping = true, signed, maxFractionDigits, ...rest } = props;
-  const [composed, setComposed] = useState<{ readonly text: string; readonly before: string }>();
+  const [composed, setComposed] = useState<Composed>();
   const held = useDelayedError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
   const digitsOf = (text: string) => plainOf(text) ?? read?.(text);
@@ -91,11 +96,14 @@ export function NumberField(props: NumberFieldProps) {
     const typed = isTyped(event.nativeEvent);
     const caret = element.selectionStart ?? element.value.length;
     if (typed) held.hold();
-    if (composed !== undefined) {
-      setComposed({ ...composed, text: element.value });
-      onChange(meaning({ entered: element.value, before: composed.before, caret, typed: !insertsComma(event) }));
+    const isDrag = kind === 'deleteByDrag';
+    if (isDrag || (composed && !composed.isDrag)) {
+      const before = composed?.before ?? show(value);
+      setComposed({ text: element.value, before, isDrag });
+      onChange(meaning({ entered: element.value, before, caret, typed: !insertsComma(event) }));
       return;
     }
+    if (composed) return finish(element, true);
     const before = show(value);
     const [text, at] = isGrouped(before) ? afterDeletion(kind, element.value, caret, before) : [element.value, caret];
     const grows = typed && !insertsComma(event);
@@ -103,19 +111,14 @@ export function NumberField(props: NumberFieldProps) {
     accept(element, text, at, meaning({ entered: text, before, caret: at, typed: grows, goesOn }));
   }
 
-  function endComposition(event: CompositionEvent<HTMLInputElement>) {
-    const element = event.currentTarget;
-    const text = element.value;
-    const caret = element.selectionStart ?? text.length;
-    const plain = meaning({
-      entered: text,
-      before: composed?.before ?? show(value),
-      caret,
-      typed: !insertsComma(event),
-    });
+  /** Groups a text that was shown as it is. */
+  function finish(element: HTMLInputElement, typed: boolean) {
+    const shown = element.value;
+    const text = composed?.isDrag ? shown.replace(FIRST_COMMA, '$1') : shown;
+    const caret = (element.selectionStart ?? shown.length) - shown.length + text.length;
+    const plain = meaning({ entered: text, before: composed?.before ?? show(value), caret, typed });
     setComposed(undefined);
     accept(element, text, caret, plain);
-    rest.onCompositionEnd?.(event);
   }
 
   /** Typing has ended: the field is left, or the form is about to be sent, after which its values must not change. */
@@ -144,17 +147,25 @@ export function NumberField(props: NumberFieldProps) {
         rest.onBlur?.(event);
       }}
       onCompositionStart={(event) => {
-        setComposed({ text: event.currentTarget.value, before: show(value) });
+        setComposed({ text: event.currentTarget.value, before: show(value), isDrag: false });
         rest.onCompositionStart?.(event);
       }}
-      onCompositionEnd={endComposition}
+      onCompositionEnd={(event) => {
+        finish(event.currentTarget, !insertsComma(event));
+        rest.onCompositionEnd?.(event);
+      }}
+      // Dropped elsewhere, or nowhere.
+      onDragEnd={(event) => {
+        if (composed?.isDrag) finish(event.currentTarget, true);
+        rest.onDragEnd?.(event);
+      }}
     />
   );
 }
 
 /**
  * What a deletion leaves of a grouped number. Deleting a comma would change nothing, so the digit on its other side is
- * deleted too; a comma before the first digit separates nothing.
+ * deleted too.
  */
 function afterDeletion(
   kind: string,
@@ -165,5 +176,5 @@ function afterDeletion(
   const onlyComma = text.length === shown.length - 1 && shown[caret] === ',';
   if (onlyComma && kind === 'deleteContentBackward') return [text.slice(0, caret - 1) + text.slice(caret), caret - 1];
   if (onlyComma && kind === 'deleteContentForward') return [text.slice(0, caret) + text.slice(caret + 1), caret];
-  return [kind.startsWith('delete') ? text.replace(/^([+-]?),/, '$1') : text, caret];
+  return [kind.startsWith('delete') ? text.replace(FIRST_COMMA, '$1') : text, caret];
 }

@@ -303,3 +303,19 @@ describe('the history of a field', () => {
     expect(field.value).toBe('');
   });
 });
+
+it('undoes a drag within the field as one edit, and each drag by itself', () => {
+  type('one two');
+  edit(' two', 'deleteByDrag');
+  edit(' twoone', 'insertFromDrop');
+  edit('one', 'deleteByDrag');
+  edit('one two', 'insertFromDrop');
+  expect(pressed('undo', 3)).toEqual([' twoone', 'one two', '']);
+});
+
+it('undoes a drop by itself that comes later than a drag from the field', () => {
+  type('one two');
+  edit(' two', 'deleteByDrag');
+  edit(' twoother', 'insertFromDrop', 5000);
+  expect(pressed('undo')).toEqual([' two', 'one two']);
+});

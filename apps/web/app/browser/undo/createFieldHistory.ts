@@ -157,7 +157,9 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
         (selectionStart === null || selectionEnd === history.now.end);
       const isReplacement =
         isNext && inputType === 'insertText' && history.deleted !== undefined && elapsedMs <= REPLACEMENT_MS;
-      const goesOn = isReplacement || (isNext && burst !== '' && burst === history.kind);
+      // A drag within the field deletes, then inserts.
+      const isDrop = inputType === 'insertFromDrop' && history.kind === 'deleteByDrag' && elapsedMs < BURST_MS;
+      const goesOn = isReplacement || isDrop || (isNext && burst !== '' && burst === history.kind);
       // The deletion was not an undo step of its own.
       if (isReplacement && history.deleted === 'typing') history.undo.pop();
       const isDeletion = !goesOn && inputType === 'deleteContentBackward';
@@ -166,7 +168,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
       else if (!goesOn) push(history.undo, stateOf(field));
       history.redo.length = 0;
       history.deleted = isDeletion ? (isNext && history.kind === 'typing' ? 'typing' : 'alone') : undefined;
-      history.kind = burst;
+      history.kind = inputType === 'deleteByDrag' ? inputType : burst;
       history.editedAt = now();
     },
     /** Called after an edit, once the page has handled it. */
