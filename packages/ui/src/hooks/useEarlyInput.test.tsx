@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TextField } from '../field/TextField.tsx';
-import { restoredTexts } from './useEarlyInput.ts';
+import { newerTexts, restoredTexts } from './useEarlyInput.ts';
 
 const NAMES = ['price', 'quantity', 'fee'] as const;
 
@@ -67,8 +67,14 @@ function Drafted({ draft }: { readonly draft: string }) {
  * Hydrates a form after values were typed into its fields, and gives the fields and the state of the form.
  *
  * @param restored what the browser had filled into the first field before that; null if the visitor edited it earlier
+ * @param mayBeNewer whether that may be newer than its state
  */
-async function hydrateTyped(values: readonly string[], form: ReactNode = <Form />, restored?: string | null) {
+async function hydrateTyped(
+  values: readonly string[],
+  form: ReactNode = <Form />,
+  restored?: string | null,
+  { mayBeNewer = false } = {},
+) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(form);
   const fields = [...place.querySelectorAll('input')];
@@ -76,7 +82,10 @@ async function hydrateTyped(values: readonly string[], form: ReactNode = <Form /
     const field = fields[index];
     if (field) field.value = value;
   }
-  if (restored !== undefined && fields[0]) restoredTexts.set(fields[0], restored ?? undefined);
+  if (restored !== undefined && fields[0]) {
+    if (mayBeNewer) newerTexts.add(fields[0]);
+    else restoredTexts.set(fields[0], restored ?? undefined);
+  }
   const last = fields[values.length - 1];
   last?.focus();
   last?.setSelectionRange(1, 2);
@@ -137,6 +146,20 @@ it('empties a restored field whose draft was erased', async () => {
   const { fields, state } = await hydrateTyped(['private'], <Drafted draft="" />, 'private');
   expect(state).toEqual({ text: '' });
   expect(fields[0]?.value).toBe('');
+});
+
+it.each(['', 'hello '])('reports a restored text that continues the draft %o where it may be newer', async (draft) => {
+  const form = <Drafted draft={draft} />;
+  const { set, state } = await hydrateTyped(['hello there'], form, 'hello there', { mayBeNewer: true });
+  expect(state).toEqual({ text: 'hello there', typed: 'hello there' });
+  expect(set).not.toHaveBeenCalled();
+});
+
+it('shows the draft where a restored text that may be newer does not continue it', async () => {
+  const form = <Drafted draft="hello there" />;
+  const { fields, state } = await hydrateTyped(['hello'], form, 'hello', { mayBeNewer: true });
+  expect(state).toEqual({ text: 'hello there' });
+  expect(fields[0]?.value).toBe('hello there');
 });
 
 it('leaves a restored field alone that has the text of its draft, with the caret', async () => {

@@ -9,6 +9,9 @@ type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) =
  */
 export const restoredTexts = new WeakMap<Element, string | undefined>();
 
+/** Fields that the browser filled in with texts that may be newer than their state: they are taken if they continue it. */
+export const newerTexts = new WeakSet<Element>();
+
 /**
  * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event
  * after hydration, so that it is not lost.
@@ -23,6 +26,8 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
 ): readonly [RefObject<Field | null>, string] {
   const element = useRef<Field>(null);
   const atFirst = useRef(value);
+  const latest = useRef(value);
+  latest.current = value;
   const typed = useRef<string>(undefined);
   const [, setTakenOver] = useState(false);
 
@@ -42,6 +47,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
     // keep the last field alone.
     queueMicrotask(() => {
       typed.current = undefined;
+      if (newerTexts.has(field) && !field.value.startsWith(latest.current)) return setTakenOver(true);
       // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
       // that would commit a composition and move the caret.
       (field as Tracked)._valueTracker?.setValue(`${field.value} `);

@@ -1,17 +1,45 @@
-import { restoredTexts } from '@toolbox/ui/hooks/useEarlyInput';
+import { newerTexts, restoredTexts } from '@toolbox/ui/hooks/useEarlyInput';
 import { hasStorage } from '../draft/draftStorage.ts';
 
 const FIELDS = 'main :is(input:not([type=file]), textarea, select)';
 
+/** Marks the storage of a tab while none of our pages is open in it. */
+const LEFT_KEY = 'left';
+
+function markLeft(): void {
+  try {
+    sessionStorage.setItem(LEFT_KEY, '1');
+  } catch {
+    // It is full.
+  }
+}
+
+const clearLeft = () => sessionStorage.removeItem(LEFT_KEY);
+
+/**
+ * Whether the last page of the tab was left, rather than ended by a crash of the browser. Chromium writes the storage
+ * of a tab to disk only after 20 s or more, but what is in its fields after a few: a crash would lose the difference.
+ */
+function wasLeft(): boolean {
+  const isMarked = sessionStorage.getItem(LEFT_KEY) !== null;
+  clearLeft();
+  addEventListener('pagehide', markLeft);
+  // On a return from the back/forward cache.
+  addEventListener('pageshow', clearLeft);
+  return isMarked;
+}
+
 /**
  * Lets drafts replace what the browser filled in on a return to the page: they may have been changed in another page of
  * the tab, or deleted. React would report restored texts as typed, and not know of restored choices, which are reset
- * before hydration. Texts stay on the screen until then, and what is typed meanwhile is added to them.
+ * before hydration. Texts stay on the screen until then, and what is typed meanwhile is added to them. Long texts, which
+ * take the longest to type, replace the drafts that they continue after a crash.
  *
  * What the visitor has done before stays. Where nothing can be stored, the browser's input is all there is.
  */
 export function dropRestoredInput(): void {
   if (!hasStorage()) return;
+  const isStorageCurrent = wasLeft();
   const used = Array.isArray(window.earlyActions) ? window.earlyActions.map(([control]) => control) : [];
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)) {
     // Another radio button of the group may have been chosen.
@@ -25,6 +53,7 @@ export function dropRestoredInput(): void {
     } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.defaultChecked;
     // A picker only helps another field, and does not report itself.
     else if (field.type === 'date') field.value = field.defaultValue;
-    else restoredTexts.set(field, field.value);
+    else if (isStorageCurrent || field.type !== 'textarea') restoredTexts.set(field, field.value);
+    else newerTexts.add(field);
   }
 }
