@@ -54,7 +54,8 @@ export const shell = {
     details: 'Developer details',
     missingTitle: 'Some files couldn’t be loaded',
     missing: {
-      release: 'A new version was released, so the page needs to be reloaded. What you entered is kept.',
+      release:
+        'A new version was released, so the page needs to be reloaded. What you entered is kept, except for very long texts.',
       network: 'Check your network connection and try again. What you entered is still here.',
       server: 'The server didn’t send the file. Try again in a moment. What you entered is still here.',
     },
