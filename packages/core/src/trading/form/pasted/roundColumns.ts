@@ -87,9 +87,11 @@ function agreeingColumns(
   const agreeing = named.length > 0 ? named : found;
   const parts = agreeing.filter(({ quantity, amount }) => !has(TOTAL, quantity) && !has(TOTAL, amount));
   const [columns, ...others] = parts.length > 0 ? parts : agreeing;
-  // The column that the mode does not use may be any of several.
-  const isOnly = others.every((other) => other.price === columns?.price && other[mode] === columns[mode]);
-  if (columns === undefined || !isOnly) return undefined;
+  // The column that the mode does not use may be any of several, and the other one stated twice.
+  if (columns === undefined) return undefined;
+  const areSame = (at: number, other: number) => rows.every((row) => row[at] === row[other]);
+  const isOnly = others.every((other) => other.price === columns.price && areSame(other[mode], columns[mode]));
+  if (!isOnly) return undefined;
   // Beside other prices, an average may be that of all purchases so far, of which another quantity is the total.
   const isQuantity = quantities.length === 1 && quantities.includes(columns.quantity);
   return prices.length > 1 && has(AVERAGE, columns.price) && !isQuantity ? undefined : columns;
