@@ -406,6 +406,46 @@ describe('prices with a sign in typed rows', () => {
   );
 });
 
+describe('numbers in other characters', () => {
+  it.each(['단가\t수량\n６０，５００\t１０\n５５，２５０\t２０', '６０，５００ １０\n５５，２５０ ２０'])(
+    'may be full-width: %s',
+    (text) => {
+      expect(read([text])).toEqual([
+        ['60,500', '10'],
+        ['55,250', '20'],
+      ]);
+    },
+  );
+
+  it.each(["1'234.50", '1’234.50', '1 234.50', '1\u00a0234.50', '1\u202f234.50'])(
+    'may have other marks between thousands: %s',
+    (price) => {
+      const rows = ['Date\tPrice\tShares', `1/5/2026\t$${price}\t10`, `1/6/2026\t$${price}\t5`];
+      const rounds = [
+        ['$1234.50', '10'],
+        ['$1234.50', '5'],
+      ];
+      expect(read(rows)).toEqual(rounds);
+      expect(read(rows.map((row) => row.replaceAll('\t', ';').replace('.', ',')))).toEqual(rounds);
+    },
+  );
+
+  it('may be two numbers with a blank between', () => {
+    expect(read(['500 100', '600 200'])).toEqual([
+      ['500', '100'],
+      ['600', '200'],
+    ]);
+  });
+});
+
+describe('an amount that is stated twice', () => {
+  it('is read once', () => {
+    const rows = ['Date\tQuantity\tPrice\tLocal value\tValue', '1/5/2026\t10\t26.6\t-266\t-266'];
+    expect(read(rows, 'amount')).toEqual([['26.6', '266']]);
+    expect(read([...rows, '2/5/2026\t10\t26.6\t-266\t-266.50'], 'amount')).toBe('row');
+  });
+});
+
 describe('the day of a sale', () => {
   it.each(['Sale date', 'Sale Date', '매도일(체결)', '매도일자 (체결)'])('tells sales: %s', (name) => {
     expect(read([`${name}\t수량\t단가`, '2026-01-05\t10\t70,000', '2026-02-05\t5\t71,000'])).toBe('sales');

@@ -1,4 +1,3 @@
-import { plainLetters } from '../../../validate/plainCharacters.ts';
 import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds, hasScale } from './columnKinds.ts';
@@ -7,6 +6,7 @@ import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import { joinCellLines } from './joinCellLines.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
+import { plainTable } from './plainTable.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
 import type { Rows } from './rowCells.ts';
 import { headingLine, isScaled, linesAbove, onlyColumnKinds } from './tableHeading.ts';
@@ -15,7 +15,6 @@ import { tabTable } from './tabTable.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
-import { withoutQuoteMarks } from './withoutQuoteMarks.ts';
 import { withoutTotals } from './withoutTotals.ts';
 import { wordedRow } from './wordedRow.ts';
 
@@ -196,7 +195,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const table = withoutBlankColumns(joinCellLines(withoutQuoteMarks(plainLetters(text))));
+  const table = withoutBlankColumns(joinCellLines(plainTable(text)));
   const { kept, figures, heading, isInMultiples } = linesOf(belowName(table));
   if (isInMultiples || wordedRow(table.split(LINE_END)) !== undefined) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);

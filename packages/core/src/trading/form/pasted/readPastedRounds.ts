@@ -1,4 +1,3 @@
-import { plainLetters } from '../../../validate/plainCharacters.ts';
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { activityTrades } from './activityTrades.ts';
 import { MONEY, withStatedCurrency } from './cellUnits.ts';
@@ -9,6 +8,7 @@ import { hasSeveralAssets, haveSeveralCurrencies } from './hasSeveralAssets.ts';
 import { joinCellLines } from './joinCellLines.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRows } from './measuredRows.ts';
+import { plainTable } from './plainTable.ts';
 import { purchaseNames } from './purchaseNames.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
@@ -24,7 +24,6 @@ import { withoutInexactAmount } from './withoutInexactAmount.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutPreamble } from './withoutPreamble.ts';
-import { withoutQuoteMarks } from './withoutQuoteMarks.ts';
 
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
@@ -259,7 +258,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const trades = activityTrades(withoutQuoteMarks(plainLetters(text)));
+  const trades = activityTrades(plainTable(text));
   if (typeof trades === 'object') return { kind: 'unread', reason: trades.unread, named: true };
   const table = withoutBlankColumns(withoutPreamble(joinCellLines(trades)));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
