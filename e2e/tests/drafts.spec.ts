@@ -203,6 +203,30 @@ test('a page that is loaded again by the back button has no text that was delete
   await expect(field).toHaveValue('');
 });
 
+test('a text typed before its page has started replaces the draft, and the undo brings that back', async ({
+  page,
+  gotoIn,
+}) => {
+  const field = page.locator('main textarea').first();
+  await gotoIn('ko', '/string-tools/case-converter');
+  await field.fill('A draft');
+  await page.waitForTimeout(WRITTEN_MS);
+  const held = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await field.click();
+  await page.keyboard.type('Typed');
+  held.resolve();
+  await whenHydrated(page);
+  await expect(undoButton(page)).toBeVisible();
+  await expect(field).toHaveValue('Typed');
+  await undoButton(page).click();
+  await expect(field).toHaveValue('A draft');
+});
+
 test.describe('a page that returns from the back/forward cache', () => {
   const PATH = '/string-tools/case-converter';
   let browser: Browser;

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TextField } from '../field/TextField.tsx';
-import { newerTexts, restoredTexts } from './useEarlyInput.ts';
+import { earlyReplacement, newerTexts, restoredTexts } from './useEarlyInput.ts';
 
 const NAMES = ['price', 'quantity', 'fee'] as const;
 
@@ -184,4 +184,15 @@ it.each([
   expect(state).toEqual({ text: '', typed: '' });
   expect(fields[0]?.value).toBe('');
   expect(set).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['continues', 'hello!', 0],
+  ['replaces', 'other', 1],
+])('lets the application wrap the report of a text only if it replaces the draft (%s it)', async (_, typed, runs) => {
+  const run = vi.spyOn(earlyReplacement, 'run');
+  const { state } = await hydrateTyped([typed], <Drafted draft="hello" />);
+  expect(state).toEqual({ text: typed, typed });
+  expect(run).toHaveBeenCalledTimes(runs);
+  run.mockRestore();
 });

@@ -13,6 +13,12 @@ export const restoredTexts = new WeakMap<Element, string | undefined>();
 export const newerTexts = new WeakSet<Element>();
 
 /**
+ * Wraps the report of a text typed before hydration that replaces another one, which the field has not shown in time:
+ * the application makes it an action that can be undone.
+ */
+export const earlyReplacement = { run: (report: () => void): void => report() };
+
+/**
  * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event
  * after hydration, so that it is not lost.
  *
@@ -53,7 +59,10 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       (field as Tracked)._valueTracker?.setValue(`${field.value} `);
       // In the field with the focus, typing may go on: a number field then keeps the unit or the space at the end.
       const inputType = field === document.activeElement ? 'insertText' : 'insertReplacementText';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+      const report = () => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+      const isReplacing = latest.current !== atFirst.current && !field.value.startsWith(latest.current);
+      if (isReplacing) earlyReplacement.run(report);
+      else report();
       // What is typed may leave the state as it was.
       setTakenOver(true);
     });

@@ -1,3 +1,4 @@
+import { earlyReplacement } from '@toolbox/ui/hooks/useEarlyInput';
 import { drafts } from '../draft/drafts.ts';
 
 /**
@@ -33,3 +34,7 @@ export function undoable(kind: UndoKind, run: () => void, isAnnounced?: boolean)
   if (listener === undefined) pending.push([...action]);
   else listener(...action);
 }
+
+// On a slow network, a field looks empty until its draft comes, which may be a long text. Pages that load this late
+// have short fields.
+earlyReplacement.run = (report) => undoable('replaced', report);
