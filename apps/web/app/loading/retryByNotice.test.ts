@@ -28,7 +28,7 @@ it('loads again with the button of the notice, and does not reload the page', as
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads the page after an attempt in vain, but not without a network', async () => {
+it('reloads the page after another failure, but not without a network', async () => {
   const load = vi.fn().mockRejectedValue(new TypeError('gone'));
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   void retryByNotice(load);

@@ -3,7 +3,7 @@ import { START_NOTICE_ID } from '../site/startNoticeId.ts';
 /**
  * Runs a load that the page cannot start without. If it fails, the script in the head shows its notice, whose button
  * runs it again, because a reload would lose what was typed meanwhile. After a release only that helps, so it follows
- * an attempt in vain.
+ * another failure.
  */
 export async function retryByNotice<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let attempts = 1; ; attempts += 1) {

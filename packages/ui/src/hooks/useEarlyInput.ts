@@ -9,7 +9,7 @@ type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) =
  */
 export const restoredTexts = new WeakMap<Element, string | undefined>();
 
-/** Fields that the browser filled in with texts that may be newer than their state: they are taken if they continue it. */
+/** Fields that the browser filled in with what may be newer than their state: it is taken if it continues that. */
 export const newerTexts = new WeakSet<Element>();
 
 /**

@@ -32,8 +32,8 @@ function wasLeft(): boolean {
 /**
  * Lets drafts replace what the browser filled in on a return to the page: they may have been changed in another page of
  * the tab, or deleted. React would report restored texts as typed, and not know of restored choices, which are reset
- * before hydration. Texts stay on the screen until then, and what is typed meanwhile is added to them. Long texts, which
- * take the longest to type, replace the drafts that they continue after a crash.
+ * before hydration. Texts stay on the screen until then, and what is typed meanwhile is added to them. Long texts
+ * replace the drafts that they continue after a crash.
  *
  * What the visitor has done before stays. Where nothing can be stored, the browser's input is all there is.
  */
