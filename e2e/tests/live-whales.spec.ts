@@ -1,9 +1,11 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, quietDemo, type RunningDemo, test } from '../support/demo.ts';
 import { FIRST_SCREENS } from '../support/firstScreen.ts';
+import { cutFindings } from '../support/layoutFaults.ts';
 import { wholeFindings } from '../support/looks.ts';
 import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { testHolding } from '../support/proxyServer.ts';
+import { LARGE, restyle } from '../support/restyle.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
 import { TIMEOUT, WHALES_PATH, whalesPage } from '../support/whalesPage.ts';
 
@@ -45,6 +47,13 @@ for (const language of LANGUAGES) {
         );
       expect.soft(cut, `${width} px`).toEqual([]);
     }
+    await restyle(page, LARGE);
+    for (const width of [390, WIDE.width]) {
+      await page.setViewportSize({ ...WIDE, width });
+      expect.soft(await sidewaysFindings(page), `200%, ${width} px`).toEqual([]);
+      expect.soft(await cutFindings(page, 'main ul'), `200%, ${width} px`).toEqual([]);
+    }
+    await restyle(page, '');
     await page.setViewportSize(WIDE);
     const card = cards.filter({ hasText: 'USDT' });
     for (const part of ['$25,000,000', 'Binance', 'UTC', message('flows.inflow'), message('sourceBadges.chain')]) {
