@@ -110,6 +110,18 @@ test('the top bar does not stay over a window at 400 % zoom', async ({ page, got
   await expect(sticker).not.toBeInViewport();
 });
 
+test('the name of a tool is whole words beside the sidebar with text at 200 %', async ({ page, gotoIn }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await gotoIn('en', '/crypto-tools/whale-alert', 'address');
+  await restyle(page, LARGE);
+  const { height, line } = await page.getByRole('heading', { level: 1 }).evaluate((title) => ({
+    height: title.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(title).lineHeight),
+  }));
+  expect(height / line).toBeLessThan(2.5);
+  expect(await sidewaysFindings(page)).toEqual([]);
+});
+
 test('a number between its steps is visible on a phone that enlarges the page to 200 %', async ({ page, gotoIn }) => {
   await page.setViewportSize({ width: PHONE.width / 2, height: PHONE.height / 2 });
   await gotoIn('ko', '/calculator-tools/salary-calculator');
