@@ -28,6 +28,21 @@ it('accepts a dropped file and highlights the drop zone', () => {
   expect(screen.queryByText('Drop it here')).toBeNull();
 });
 
+it('accepts a pasted file and says what it rejects, but not the picture that comes with a text', () => {
+  const { onFiles, onRefuse, target } = zone({ maxBytes: 3 });
+  const small = file('a.txt', 3);
+  const large = file('b.txt', 4);
+  const paste = (types: readonly string[], ...files: File[]) =>
+    fireEvent.paste(target, { clipboardData: { types, files } });
+  expect(paste(['Files'], small)).toBe(false);
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([small]);
+  expect(paste(['text/html', 'Files'], large)).toBe(false);
+  expect(onRefuse).toHaveBeenCalledExactlyOnceWith([{ file: large, reason: 'tooLarge' }]);
+  expect(paste(['text/plain', 'text/html', 'Files'], small)).toBe(true);
+  expect(paste(['text/plain'])).toBe(true);
+  expect(onFiles).toHaveBeenCalledOnce();
+});
+
 it('ignores dragged text', () => {
   const { onFiles, target } = zone();
   const isLeft = fireEvent.drop(target, { dataTransfer: { types: ['text/plain'], files: [] } });

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -33,7 +33,7 @@ export type FileDropProps = {
   readonly children?: ReactNode;
 };
 
-/** A drop zone for files, with a button as an alternative to dragging. */
+/** A zone into which files are dropped or pasted, with a button as an alternative to dragging. */
 export function FileDrop(props: FileDropProps) {
   const {
     label,
@@ -100,6 +100,14 @@ export function FileDrop(props: FileDropProps) {
     sift([...event.dataTransfer.files]);
   }
 
+  /** Copied files or pictures; office programs add a picture to the text that they copy. */
+  function paste(event: ClipboardEvent) {
+    const { files, types } = event.clipboardData;
+    if (disabled || files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    sift([...files]);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it that does the same
     <div
@@ -109,6 +117,7 @@ export function FileDrop(props: FileDropProps) {
       onDragOver={dragOver}
       onDragLeave={dragLeave}
       onDrop={drop}
+      onPaste={paste}
     >
       {children}
       <div className={classNames(styles, 'line')}>
