@@ -386,6 +386,7 @@ describe('a statement in a quoted message', () => {
         ['55,250', '20'],
       ]);
     }
+    expect(read(['> 메모\t단가\t수량', '> \t60,500\t10', '> 저점\t55,250\t20'])).toHaveLength(2);
     expect(read(rows.with(3, 'SK하이닉스\t55,250\t20').map((row) => `> ${row}`))).toBe('assets');
     expect(readPastedPurchases('> 10%\t60,500\n> 20%\t55,250', { field: 'weight', weightsOnly: false })).toMatchObject({
       kind: 'table',

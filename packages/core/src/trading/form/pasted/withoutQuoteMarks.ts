@@ -1,7 +1,7 @@
 import { LINE_END } from './tableMarks.ts';
 
-/** Before each line of a message that an e-mail quotes. */
-const QUOTE_MARKS = /^\s*>[>\s]*/u;
+/** Before each line of a message that an e-mail quotes; a tab is behind an empty cell. */
+const QUOTE_MARKS = /^ *(?:> ?)+/u;
 
 /**
  * The lines of a quoted message without the marks before them; every other text is returned unchanged.
