@@ -349,12 +349,12 @@ describe('purchases of several coins or stocks', () => {
   it.each([
     ...['거래쌍', '통화쌍', '거래 자산', '거래종목', '체결종목', '매수 종목', '보유종목', '투자종목명', '종목명/코드'],
     ...['코인(티커)', '펀드명', 'Currency Pair', 'Fund', 'ETF'],
-  ])('are told by a column %j', (name) => {
+  ])('are recognized by a column %j', (name) => {
     expect(read([`${name}\t단가\t수량`, 'BTC\t100\t1', 'ETH\t50\t2'])).toBe('assets');
     expect(read([`${name}\t단가\t수량`, 'BTC\t100\t1', 'BTC\t50\t2'])).toHaveLength(2);
   });
 
-  it('are told by the pairs in the details of eToro', () => {
+  it('are recognized by the pairs in the details of eToro', () => {
     const rows = ['Date\tType\tDetails\tAmount\tUnits', '1/9/2026\tOpen Position\tAAPL/USD\t50\t0.5'];
     expect(read([...rows, '2/9/2026\tOpen Position\tTSLA/USD\t50\t0.2'])).toBe('assets');
     expect(read([...rows, '2/9/2026\tOpen Position\tAAPL/USD\t50\t0.2'])).toHaveLength(2);

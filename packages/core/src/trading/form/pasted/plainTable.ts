@@ -4,7 +4,7 @@ import { withoutQuoteMarks } from './withoutQuoteMarks.ts';
 
 /** An apostrophe between thousands, as in Switzerland. */
 const GROUPING_APOSTROPHE = /(?<=\d)['’](?=\d{3}(?!\d))/gu;
-/** A number with blanks between thousands, alone in a cell: 1 097,72 €. Elsewhere a blank may be between two numbers. */
+/** A number with blanks between thousands, alone in a cell: 1 097,72 €. Elsewhere it may part two numbers. */
 const GROUPED_CELL =
   /(?<=(?:^|[\t;"])[-\u2212]?(?:\p{Sc} ?)?)\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?=(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3,4}|원)?(?:[\t;"\r]|$))/gmu;
 const CELLS = /[\t;]/u;

@@ -23,7 +23,7 @@ const BRACKETED_MULTIPLE = new RegExp(String.raw`[([（]\P{Nd}{0,6}${MULTIPLE}`,
 /** The mark of a period: 2026.01.01 ~ 2026.12.31. */
 const PERIOD = /~/u;
 const DATE = /^\d{2,4}[-./]\d{1,2}[-./]\d{1,2}/u;
-/** What a line below a table has digits for, if it is no row: a day, a time, a page and the number of rows. */
+/** What a line below a table has digits for, if it is not a row: a day, a time, a page and a count of rows. */
 const MARGINAL =
   /(?:19|20)\d\d(?:[-/]\d{1,2}[-/]|\. ?\d{1,2}\. ?|년 ?\d{1,2}월 ?)\d{1,2}[.일]?|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d|\d{1,2}:\d\d(?::\d\d)?|(?<!\p{L})page ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:건|행|페이지|쪽)|\d+ (?:rows?|records?|transactions?|trades?|orders?)(?!\p{L})/giu;
 /** The words beside these; any other may say what happened: 2026.11.28 전량 정리. */
@@ -67,7 +67,7 @@ function isAbout(cells: readonly string[]): boolean {
   return cells.length < 2 || texts.length >= Math.max(1, figures.length);
 }
 
-/** Whether a line below the heading is no row: 조회일시 2026.11.28 10:20, Page 1 of 2, or a note in sentences. */
+/** Whether a line below the heading is not a row: 조회일시 2026.11.28 10:20, Page 1 of 2, or a note in sentences. */
 function isMarginal(line: string): boolean {
   const words = line.split(/\s+/u).filter((word) => LETTER.test(word));
   if (words.length >= MIN_WORDS && !HANGUL.test(line)) return true;
