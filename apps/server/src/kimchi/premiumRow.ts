@@ -32,6 +32,11 @@ export function premiumRow(markets: MarketEntries, time: number): Row<'premium'>
   return { id: String(time), time, body: { ...markets[first], of: first, others } };
 }
 
+/** The markets of a row; rows of the oldest releases do not say whose they are, and have none. */
+export function marketsOf({ body: { of, others = {}, ...coins } }: Row<'premium'>): MarketEntries {
+  return of === undefined ? {} : { ...others, [of]: coins };
+}
+
 /** The plausible entry of a coin in a row: at one market, or by default at the first. */
 export function entryOf(
   { body }: Row<'premium'>,

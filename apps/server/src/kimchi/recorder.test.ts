@@ -142,3 +142,27 @@ it('records every minute once, however long the services take', async () => {
   const first = NOW - MINUTE / 2;
   expect(store.rows('premium').map(({ time }) => (time - first) / MINUTE)).toEqual([0, 1, 2, 3, 4]);
 });
+
+it('keeps the markets of a minute that do not respond in time after a restart within it', async () => {
+  const record = async (responding: readonly string[]) => {
+    const dates: number[] = [];
+    const recorder = startRecorder({
+      read: async (market = 'upbit') => {
+        if (!responding.includes(market)) throw new PremiumError('KRW_PRICE');
+        return answer({});
+      },
+      store,
+      everyMs: MINUTE,
+      onInterval: (date) => dates.push(date),
+      log: createLog('silent'),
+      clock: testClock(NOW),
+    });
+    await until(() => dates.length > 0);
+    recorder.close();
+  };
+  await record(['upbit', 'bithumb']);
+  const before = store.rows('premium');
+  await record(['bithumb']);
+  expect(store.rows('premium')).toEqual(before);
+  expect(Object.keys(before[0]?.body.others ?? {})).toEqual(['bithumb']);
+});

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import type { CoinEntries } from '../store/storedBodies.ts';
 import { type CoinPremium, PremiumError, type PremiumResponse, type ReadPremium } from './premiumResponse.ts';
-import { coinEntries, premiumRow } from './premiumRow.ts';
+import { coinEntries, marketsOf, premiumRow } from './premiumRow.ts';
 
 /** Whether a figure is current and confirmed. */
 function isCertain({ stale, unconfirmed }: Pick<CoinPremium, 'stale' | 'unconfirmed'>): boolean {
@@ -67,7 +67,10 @@ export function startRecorder({ read, store, everyMs, onInterval, log, clock = s
       begunAt,
     );
     const entries = Object.fromEntries(markets.map((one) => [one.market, one.entries]));
-    const row = premiumRow(entries, Math.floor(date / everyMs) * everyMs);
+    const start = Math.floor(date / everyMs) * everyMs;
+    // After a restart, some markets may not respond in time that were recorded in the same minute.
+    const recorded = store.rows('premium', start).find(({ time }) => time === start);
+    const row = premiumRow({ ...(recorded && marketsOf(recorded)), ...entries }, start);
     if (row !== undefined) store.write('premium', { put: [row] });
     onInterval(date);
   };
