@@ -26,15 +26,15 @@ export type PaymentLink = {
  * hexadecimal in its codes. A query reaches to the end, because an unescaped label may have spaces.
  */
 const LINK =
-  /\b(?:(bitcoin):[/\s]*[13b][0-9a-z]{25,90}|(?:(?:ethereum:[/\s]*|metamask\.[a-z.]+\/send\/)(?:pay-)?|(?=\w{42}\s?@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?!\/?\w|[@＠]))/isu;
+  /\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠]|\/?\w))/isu;
 const MAINNET = 1;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
-const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/iu;
+const AMOUNT = /^[\d.]+(e\d+)?$/iu;
 /** Apostrophes and brackets are common before a link as well, so these are directly there. */
 const OPENING = /["`<“‘]|['(]$/u;
 const CLOSING = /["`>”’']*\)?$/u;
 /** Names of amounts, in whatever link, and of chains in place of their numbers. */
-const NAMES = /(?<=[?&#])(?:amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
+const NAMES = /(?<=[?&#])(amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
 
 /**
  * What a payment link says besides the address that `addressReading` returns, so that a form can be filled with it; to
