@@ -35,7 +35,7 @@ document.body.result = [Links, Outlet, Scripts, HydratedRouter];`,
   const without = await bundled([unusedRouterModules()]);
   // Another version may have them elsewhere.
   for (const file of UNUSED_MODULES) expect(usual.modules.some((id) => id.endsWith(file))).toBe(true);
-  for (const word of ['react-router-manifest-version', 'instrumented handlers']) {
+  for (const word of ['react-router-manifest-version', 'instrumented handlers', 'REACT_ROUTER_ERROR']) {
     expect(usual.code).toContain(word);
     expect(without.code).not.toContain(word);
   }
