@@ -5,19 +5,18 @@ import { START_NOTICE_ID } from '../site/startNoticeId.ts';
  * runs it again, because a reload would lose what was typed meanwhile. After a release only that helps, so it follows
  * another failure.
  */
-export async function retryByNotice<Value>(load: () => Promise<Value>): Promise<Value> {
-  for (let attempts = 1; ; attempts += 1) {
-    try {
-      return await load();
-    } catch (error) {
-      if (attempts > 1 && navigator.onLine) location.reload();
-      const button = document.querySelector<HTMLButtonElement>(`#${START_NOTICE_ID} button`);
-      if (button === null) throw error;
-      // The notice appears with the event, whose listener sets its button to reload the page.
-      reportError(error);
-      await new Promise<unknown>((resolve) => {
-        button.onclick = resolve;
-      });
-    }
+export async function retryByNotice<Value>(load: () => Promise<Value>, isRepeated = false): Promise<Value> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isRepeated && navigator.onLine) location.reload();
+    const button = document.querySelector<HTMLButtonElement>(`#${START_NOTICE_ID} button`);
+    if (button === null) throw error;
+    // The notice appears with the event, whose listener sets its button to reload the page.
+    reportError(error);
+    await new Promise<unknown>((resolve) => {
+      button.onclick = resolve;
+    });
+    return retryByNotice(load, true);
   }
 }

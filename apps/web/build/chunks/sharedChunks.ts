@@ -10,7 +10,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
       ...[
         ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
         ...['calculation', 'isPairOfValues', 'numberReadings', 'numberLists', 'spellLetters', 'vatNames'],
-        ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber'],
+        ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber', 'writtenZeros'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
       // What a number field needs once something is in it.
       ...['insertLine', 'numberReader'].map((file) => `apps/web/app/parts/number-entry/${file}.ts`),
@@ -78,9 +78,14 @@ export const sharedChunks: readonly ChunkGroup[] = [
       'packages/core/src/trading/form',
       ...['placesFor', 'unrealizedProfit'].map((file) => `packages/core/src/trading/${file}.ts`),
       'packages/i18n/src/format/minusSign.ts',
-      ...['TradeResult.tsx', 'formatTrade.ts', 'roundsInOtherCurrency.ts', 'tradeParser.ts', 'useTradeText.ts'].map(
-        (file) => `apps/web/app/parts/trade-form/${file}`,
-      ),
+      ...[
+        'StaleNotice.tsx',
+        'TradeResult.tsx',
+        'formatTrade.ts',
+        'roundsInOtherCurrency.ts',
+        'tradeParser.ts',
+        'useTradeText.ts',
+      ].map((file) => `apps/web/app/parts/trade-form/${file}`),
     ],
     except: ['packages/core/src/trading/form/tradeLimits.ts'],
   },

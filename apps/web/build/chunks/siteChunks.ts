@@ -24,7 +24,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       'apps/web/app/root.tsx',
       ...['analytics', 'i18n', 'loading', 'registry', 'shell', 'site'].map((folder) => `apps/web/app/${folder}`),
       'apps/web/app/parts/local-link',
-      'apps/web/app/browser/early-actions/repeatEarlyActions.ts',
+      ...['leftKey', 'repeatEarlyActions'].map((file) => `apps/web/app/browser/early-actions/${file}.ts`),
       ...['awaitTranslator', 'rewritesText'].map((file) => `apps/web/app/browser/translator/${file}.ts`),
       'apps/web/app/tools/*/tool.ts',
     ],

@@ -53,16 +53,16 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
     // keep the last field alone.
     queueMicrotask(() => {
       typed.current = undefined;
-      if (newerTexts.has(field) && !field.value.startsWith(latest.current)) return setTakenOver(true);
+      const goesOn = field.value.startsWith(latest.current);
+      if (!goesOn && newerTexts.has(field)) return setTakenOver(true);
       // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
       // that would commit a composition and move the caret.
       (field as Tracked)._valueTracker?.setValue(`${field.value} `);
       // In the field with the focus, typing may go on: a number field then keeps the unit or the space at the end.
       const inputType = field === document.activeElement ? 'insertText' : 'insertReplacementText';
       const report = () => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
-      const isReplacing = latest.current !== atFirst.current && !field.value.startsWith(latest.current);
-      if (isReplacing) earlyReplacement.run(report);
-      else report();
+      if (goesOn || latest.current === atFirst.current) report();
+      else earlyReplacement.run(report);
       // What is typed may leave the state as it was.
       setTakenOver(true);
     });

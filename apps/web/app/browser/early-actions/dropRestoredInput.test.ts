@@ -2,6 +2,7 @@ import { newerTexts, restoredTexts } from '@toolbox/ui/hooks/useEarlyInput';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropRestoredInput } from './dropRestoredInput.ts';
 import type { EarlyAction } from './isUnknown.ts';
+import { LEFT_KEY } from './leftKey.ts';
 
 const all = () => Array.from(document.querySelectorAll<HTMLInputElement>('textarea, input, select'));
 const states = () => all().map(({ type, checked, value }) => (/radio|checkbox/u.test(type) ? checked : value));
@@ -30,7 +31,7 @@ beforeEach(() => {
     if (field !== undefined) Object.assign(field, typeof state === 'boolean' ? { checked: state } : { value: state });
   }
   window.earlyActions = [] as EarlyAction[];
-  sessionStorage.setItem('left', '1');
+  sessionStorage.setItem(LEFT_KEY, '1');
   expect(states()).toEqual(RESTORED);
 });
 afterEach(() => {
@@ -62,21 +63,10 @@ it('marks what was edited, which may have been emptied', () => {
 });
 
 it('takes restored long texts for newer than their drafts after a crash', () => {
-  sessionStorage.removeItem('left');
+  sessionStorage.removeItem(LEFT_KEY);
   dropRestoredInput();
   expect(dropped()).toEqual([undefined, 'restored', ...Array(8).fill(undefined)]);
   expect(all().filter((field) => newerTexts.has(field))).toEqual([document.querySelector('textarea')]);
-});
-
-it('takes none for newer where the page before was left, or comes back', () => {
-  const isMarked = () => sessionStorage.getItem('left') !== null;
-  dropRestoredInput();
-  expect(isMarked()).toBe(false);
-  dispatchEvent(new Event('pagehide'));
-  expect(isMarked()).toBe(true);
-  dispatchEvent(new Event('pageshow'));
-  expect(isMarked()).toBe(false);
-  expect(all().filter((field) => newerTexts.has(field))).toEqual([]);
 });
 
 it('leaves it where no drafts are stored', () => {

@@ -1,33 +1,8 @@
 import { newerTexts, restoredTexts } from '@toolbox/ui/hooks/useEarlyInput';
 import { hasStorage } from '../draft/draftStorage.ts';
+import { LEFT_KEY } from './leftKey.ts';
 
 const FIELDS = 'main :is(input:not([type=file]), textarea, select)';
-
-/** Marks the storage of a tab while none of our pages is open in it. */
-const LEFT_KEY = 'left';
-
-function markLeft(): void {
-  try {
-    sessionStorage.setItem(LEFT_KEY, '1');
-  } catch {
-    // It is full.
-  }
-}
-
-const clearLeft = () => sessionStorage.removeItem(LEFT_KEY);
-
-/**
- * Whether the last page of the tab was left, rather than ended by a crash of the browser. Chromium writes the storage
- * of a tab to disk only after 20 s or more, but what is in its fields after a few: a crash would lose the difference.
- */
-function wasLeft(): boolean {
-  const isMarked = sessionStorage.getItem(LEFT_KEY) !== null;
-  clearLeft();
-  addEventListener('pagehide', markLeft);
-  // On a return from the back/forward cache.
-  addEventListener('pageshow', clearLeft);
-  return isMarked;
-}
 
 /**
  * Lets drafts replace what the browser filled in on a return to the page: they may have been changed in another page of
@@ -39,7 +14,9 @@ function wasLeft(): boolean {
  */
 export function dropRestoredInput(): void {
   if (!hasStorage()) return;
-  const isStorageCurrent = wasLeft();
+  // Chromium writes the storage of a tab to disk only after 20 s or more, but what is in its fields after a few: a crash
+  // would lose the difference.
+  const hasCrashed = sessionStorage.getItem(LEFT_KEY) === null;
   const used = Array.isArray(window.earlyActions) ? window.earlyActions.map(([control]) => control) : [];
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)) {
     // Another radio button of the group may have been chosen.
@@ -53,7 +30,7 @@ export function dropRestoredInput(): void {
     } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.defaultChecked;
     // A picker only helps another field, and does not report itself.
     else if (field.type === 'date') field.value = field.defaultValue;
-    else if (isStorageCurrent || field.type !== 'textarea') restoredTexts.set(field, field.value);
-    else newerTexts.add(field);
+    else if (hasCrashed && field.type === 'textarea') newerTexts.add(field);
+    else restoredTexts.set(field, field.value);
   }
 }

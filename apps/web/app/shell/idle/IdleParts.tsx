@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { markLeftTab } from '../../browser/early-actions/markLeftTab.ts';
 import { dispatchMissedChanges } from '../../browser/storage/dispatchMissedChanges.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
@@ -65,6 +66,7 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forget(), [key]);
   useEffect(dispatchMissedChanges, []);
+  useEffect(markLeftTab, []);
   palette.usePreload(useSettled());
   usePagePreload();
   useShortcuts(() => {
