@@ -14,8 +14,8 @@ const FIELDS = 'main :is(input:not([type=file]), textarea, select)';
  */
 export function dropRestoredInput(): void {
   if (!hasStorage()) return;
-  // Chromium writes the storage of a tab to disk only after 20 s or more, but what is in its fields after a few: a crash
-  // would lose the difference.
+  // Chromium writes the storage of a tab to disk only after 20 s or more, but what is in its fields after a few: a
+  // crash would lose the difference.
   const hasCrashed = sessionStorage.getItem(LEFT_KEY) === null;
   const used = Array.isArray(window.earlyActions) ? window.earlyActions.map(([control]) => control) : [];
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)) {
