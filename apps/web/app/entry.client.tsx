@@ -7,7 +7,7 @@ import { dropRestoredInput } from './browser/early-actions/dropRestoredInput.ts'
 import { awaitTranslator } from './browser/translator/awaitTranslator.ts';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
-import { retryByNotice } from './loading/retryByNotice.ts';
+import { retryByNotice } from './shell/retryByNotice.ts';
 
 awaitTranslator(document.body);
 
