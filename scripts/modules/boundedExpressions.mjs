@@ -2,6 +2,7 @@ const DIGITS = 'The text is at most 100 digits long (MAX_NUMBER_DIGITS).';
 const BUILD = 'It reads the source of this repository, in a test.';
 const RUNS = 'It starts only where a run begins, which the check by random texts does not see.';
 const LINES = 'It starts only where a line or a string begins, which the check by random texts does not see.';
+const LINK = 'A text to read as a link is at most 2,000 characters long (MAX_PASTED_UNITS).';
 const BOUNDS = 'From each start it reads a bounded number of characters, or blanks that no other start reads.';
 
 /** Expressions whose time may grow faster than their text, and why that does no harm; see `checkExpressions.mjs`. */
@@ -53,10 +54,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
     'A text to read as a figure is at most 100 characters long (MAX_LENGTH).',
   ],
   [String.raw`/[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u`, BOUNDS],
-  [
-    String.raw`/^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u`,
-    'A text to read as a link is at most 2,000 characters long (MAX_PASTED_UNITS).',
-  ],
+  [String.raw`/^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u`, LINK],
   [String.raw`/(?<![^\s,;|])\(?(\d{1,3})([.)]) +(?=[₩+\-\u2212]?\d)(?!\d{1,3}[.)](?:\s|$))/gu`, RUNS],
   [
     String.raw`/^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>business days|business day|working days|working day|workdays|workday|months|weeks|month|years|days|week|mths|year|day|wks|mos|mth|yrs|영업일|주일|wk|개월|mo|yr|일|d|주|w|달|년|해|y)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu`,
@@ -85,5 +83,18 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [
     String.raw`/^[A-Z]{2,10}:|^A(?=\d{6}(?!\d))|(?<=^[A-Z\d]{2,10}) ?\(.*\)$|\([A-Z\d]{2,10}\)|[ -]PERP(?:ETUAL)?$| ?\d{1,3}차$/gu`,
     'It starts at a bounded number of places: at the beginning, at a mark or within the first ten characters.',
+  ],
+  [
+    String.raw`/\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠]|\/?\w))/isu`,
+    LINK,
+  ],
+  ['/["`>”’\']*\\)?$/u', LINK],
+  [
+    String.raw`/[\p{L}\p{N}_\ud800-\udbff]*$/u`,
+    'The part of a word beside a change is at most 64 characters long (REACH).',
+  ],
+  [
+    String.raw`/^(?:[a-z]{1,2}(?=\$))?[^\p{L}\p{N}]{0,3}\p{Nd}(?:[\p{Nd}.,십백천만억조]|(?<=십) (?=[\p{Nd}.,]+[원])(?![\p{Nd}.,]+[십백천])|(?<=백) (?=[\p{Nd}.,]+[십원])(?![\p{Nd}.,십]+[백천])|(?<=천) (?=[\p{Nd}.,]+[십백원])(?![\p{Nd}.,십백]+[천])|(?<=만) (?=[\p{Nd}.,]+[십백천원])(?![\p{Nd}.,십백천]+[만억조])|(?<=억) (?=[\p{Nd}.,]+[십백천만원])(?![\p{Nd}.,십백천만]+[억조])|(?<=조) (?=[\p{Nd}.,]+[십백천만억원])(?![\p{Nd}.,십백천만억]+[조]))*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/iu`,
+    'From each space it reads only the number behind it, which no other space reads.',
   ],
 ]);

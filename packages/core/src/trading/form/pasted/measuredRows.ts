@@ -30,8 +30,12 @@ const MEASURED_PAIR = new RegExp(
   'iu',
 );
 
+/** Allstate, unlike All. */
+const TICKER_ALL = 'ALL';
+
 /** Whether a word before the numbers may be what was bought, and says nothing about them, such as 취소 or 배당. */
 function isName(word: string): boolean {
+  if (word === TICKER_ALL) return true;
   if ([MONEY, NOT_BOUGHT, WAITING, NO_NAME].some((words) => words.test(word)) || isOtherWord(word)) return false;
   return !startsWithTotal(word) && columnKinds(word).length === 0;
 }

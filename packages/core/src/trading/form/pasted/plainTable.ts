@@ -18,5 +18,10 @@ const BLANKS = /\s/gu;
  */
 export function plainTable(text: string): string {
   const plain = withoutQuoteMarks(toHalfWidth(plainLetters(text))).replace(GROUPING_APOSTROPHE, '');
-  return CELLS.test(plain) ? plain.replace(GROUPED_CELL, (number) => number.replace(BLANKS, '')) : plain;
+  const grouped = plain.match(GROUPED_CELL) ?? [];
+  // The numbers of rows before prices: 1 500, 2 480.
+  const areNumbered = grouped.length > 1 && grouped.every((number, index) => Number.parseInt(number, 10) === index + 1);
+  return CELLS.test(plain) && !areNumbered
+    ? plain.replace(GROUPED_CELL, (number) => number.replace(BLANKS, ''))
+    : plain;
 }

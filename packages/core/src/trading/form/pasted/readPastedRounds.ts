@@ -58,7 +58,7 @@ export type PastedRounds =
   | { readonly kind: 'unread'; readonly reason: 'row'; readonly row: number; readonly named: true };
 
 const LINE_BREAK = /[\n\r]/;
-const WORD_WITH_DIGIT = /\S*\p{Nd}\S*/gu;
+const WORD_WITH_DIGIT = /(?<!\S)\S*\p{Nd}\S*/gu;
 /** A date, a price and a size. */
 const MIN_FIGURES = 3;
 const NOT_ZERO = /[1-9]/;

@@ -7,7 +7,7 @@ import { startsWithTotal } from './withoutTotals.ts';
 const CELL_MARKS = /[\t|,;]+/u;
 const WORD_MARKS = /[\s|,;]+/u;
 /** Around the label of a section: [삼성전자], ■ 매도, 매도: */
-const OUTER_MARKS = /^[^\p{L}]+|[^\p{L})]+$/gu;
+const OUTER_MARKS = /^[^\p{L}]+|(?<=[\p{L})])[^\p{L})]+$/gu;
 const LETTER = /\p{L}/u;
 /** A longer line is a note. */
 const MAX_LABEL = 24;

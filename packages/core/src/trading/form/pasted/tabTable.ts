@@ -12,6 +12,9 @@ import { withoutTotals } from './withoutTotals.ts';
  */
 const ROW =
   /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\p{Sc}?\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+(?:[/@*x×→\-\u2013\u2014]\s+)?((?!0\d)\d[^\s|]*)[\s|]*$/iu;
+const CURRENCY_SIGN = /\p{Sc}/u;
+/** An empty cell, as that of a column for notes: the table has its form already. */
+const EMPTY_CELL = /\|\s*\||\t[^\t]*\t/u;
 /** Two plain numbers with a mark without spaces. */
 const PRODUCT = /^(\s*\d[\d.,]*)[x×*](\d[\d.,]*\s*)$/iu;
 /** A share that may be a fraction: 1 / 3. */
@@ -57,6 +60,7 @@ export function tabTable(text: string, place: ListPlace = 'price'): string {
   const lines = kept.map((line) => line.replace(PRODUCT, '$1\t$2'));
   const isHeaded = all.some((line) => !DIGIT.test(line) && namesColumns(line));
   const isColumn = lines.every((line) => FRACTION.test(line)) || (lines.every(isAmount) && !isHeaded);
-  const isTable = lines.length > 1 && lines.every((line) => ROW.test(line)) && !isColumn;
+  const isRow = (line: string) => ROW.test(line) && !(CURRENCY_SIGN.test(line) && EMPTY_CELL.test(line));
+  const isTable = lines.length > 1 && lines.every(isRow) && !isColumn;
   return isTable ? lines.map((line) => line.replace(ROW, '$1\t$2')).join('\n') : text;
 }

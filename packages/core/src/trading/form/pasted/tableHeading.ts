@@ -6,10 +6,13 @@ const LETTER = /\p{L}/u;
 const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
 /** The unit of a column, below its name: (천원). */
 const UNIT_ALONE = /^\s*[([]?\s?[십백천만억조]+\s?(?:원|주|개)?\s?[)\]]?\s*$/u;
-/** The unit of all figures: (단위: 만원), in thousands. */
-const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]|(?<!\p{L})in (?:thousands|millions)(?!\p{L})/iu;
+/** The unit of all figures: (단위: 만원). */
+const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]/u;
+/** In English also that of one column, of which only those that name a field matter. */
+const IN_THOUSANDS = /(?<!\p{L})in (?:thousands|millions)(?!\p{L})/iu;
 
-function namesField(text: string): boolean {
+/** Whether a text names a price, a quantity, an amount or a weight. */
+export function namesField(text: string): boolean {
   return columnKinds(text).some((kind) => kind !== 'other');
 }
 
@@ -34,8 +37,8 @@ export function isScaled(lines: readonly string[]): boolean {
   const units = above.flatMap((line) => (hasCells(line) ? line.split(CELL_MARK) : []));
   return (
     above.some((line) => SCALED_UNIT.test(line)) ||
-    units.some((cell) => UNIT_ALONE.test(cell) && hasScale(cell)) ||
-    typed.some((line) => line.split(NAME_MARKS).some(hasScale))
+    units.some((cell) => (UNIT_ALONE.test(cell) && hasScale(cell)) || (namesField(cell) && IN_THOUSANDS.test(cell))) ||
+    typed.some((line) => IN_THOUSANDS.test(line) || line.split(NAME_MARKS).some(hasScale))
   );
 }
 

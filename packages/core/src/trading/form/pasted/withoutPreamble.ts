@@ -1,39 +1,42 @@
 import { columnKinds } from './columnKinds.ts';
+import { isMarginal, withoutMarginalFigures } from './marginalLines.ts';
 import { measuredRows } from './measuredRows.ts';
 import { NUMBER } from './readRound.ts';
+import { namesField } from './tableHeading.ts';
 import { BAR, CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 import { isTypeColumn, mentionsSale } from './tradeKind.ts';
 
 const LETTER = /\p{L}/u;
-const WORD = /[\p{L}\p{Nd}]/u;
-/** A name may have digits in brackets or one behind its letters, unlike a label: Time(UTC+8), ExecFeeV2, 수량: 10. */
-const FIGURE = /^[^\p{L}]*\p{Nd}|[\s:：=]\P{L}*\p{Nd}|\p{Nd}\P{L}*\p{Nd}/u;
+const FIRST_FIGURE = /^[^\p{L}]*\p{Nd}/u;
+/** A name may have digits in brackets or one behind its letters, unlike a label: Price(USD 1), ExecQty2, 수량: 10. */
+const FIGURE = /^[^\p{L}]*\p{Nd}|[\s:：=]\P{L}{0,40}\p{Nd}|\p{Nd}\P{L}{0,40}\p{Nd}/u;
 const BRACKETED = /\([^()]*\)/gu;
 const DIGITS = /\p{Nd}/gu;
 /** Between the cells of a table; the blanks of a typed one only where there is no other. */
-const CELL_MARKS = [CELL_MARK, BAR, ';', ',', /\s+/u] as const;
+const BLANKS = /\s+/u;
+const CELL_MARKS = [CELL_MARK, BAR, ';', ',', BLANKS] as const;
+const FIRST_MARKS = /^[\s|]+/u;
 /** A heading below other figures has as many cells at least. */
 const MIN_NAMES = 3;
 /** Figures in a multiple of their unit say how those below are to be read. */
-const UNIT = /단위|(?<!\p{L})units?(?!\p{L})/iu;
+const UNIT = /단위|(?<!\p{L})units?\s?[:：]/iu;
 /** A multiple of a unit in digits, in the name of a column or alone in brackets: 1,000원, $1000. */
-const MULTIPLE = String.raw`(?<![\p{Nd}+\-\u2212:.,])10{0,2}(?:0|,?000)+(?![\p{Nd}:.\-])`;
+const MULTIPLE = String.raw`(?<![\p{Nd}+\-\u2212:.,])1(?:0|,000)+(?![\p{Nd}:.\-])`;
 const IN_MULTIPLES = new RegExp(MULTIPLE, 'u');
-const BRACKETED_MULTIPLE = new RegExp(String.raw`[([（]\P{Nd}{0,6}${MULTIPLE}`, 'u');
+const CURRENCY = String.raw`\p{Sc}|[A-Z]{3}`;
+const BRACKETED_MULTIPLE = new RegExp(
+  String.raw`[([（](?:(?:[x×]|${CURRENCY}) ?)?${MULTIPLE} ?(?:[원주개불엔]|달러|${CURRENCY})?[)\]）]`,
+  'iu',
+);
 /** The mark of a period: 2026.01.01 ~ 2026.12.31. */
 const PERIOD = /~/u;
-const DATE = /^\d{2,4}[-./]\d{1,2}[-./]\d{1,2}/u;
-/** What a line below a table has digits for, if it is not a row: a day, a time, a page and a count of rows. */
-const MARGINAL =
-  /(?:19|20)\d\d(?:[-/]\d{1,2}[-/]|\. ?\d{1,2}\. ?|년 ?\d{1,2}월 ?)\d{1,2}[.일]?|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d|\d{1,2}:\d\d(?::\d\d)?|(?<!\p{L})page ?\d+(?: ?(?:of|\/) ?\d+)?|\d+ ?(?:건|행|페이지|쪽)|\d+ (?:rows?|records?|transactions?|trades?|orders?)(?!\p{L})/giu;
-/** The words beside these; any other may say what happened: 2026.11.28 전량 정리. */
-const MARGINAL_WORDS =
-  /(?:조회|출력|인쇄|발급|작성|다운로드)(?:일시?)?|기준|일시|일자|시간|시각|기간|날짜|이상|총|전체|거래|내역|매수|체결|[월화수목금토일](?:요일|(?=\)))|오전|오후|(?<!\p{L})(?:date|time|downloaded|generated|printed|exported|created|report|as of|at|on|from|to|am|pm|utc|kst|et|total|showing)(?!\p{L})/giu;
+const DATE = /^(?:\d{2,4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{6}$)/u;
 /** A cell in quotes, which may have marks. */
 const QUOTED = /^\s*"[^"]*"\s*$/u;
-/** A note in English sentences has as many words at least. */
-const MIN_WORDS = 20;
-const HANGUL = /[가-힣]/u;
+/** A comma between thousands, which is no mark between cells. */
+const GROUPING_COMMA = /(?<=\d),(?=\d{3}(?!\d))/gu;
+/** A day or a month in words: 1월 5일. */
+const DATE_PART = /\p{Nd}{1,4}[년월일]/gu;
 
 type Mark = (typeof CELL_MARKS)[number];
 
@@ -44,16 +47,28 @@ function filledCells(line: string, mark: Mark): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
+/** Whether a cell has a figure, and is no name of a column. The name of another one may have figures: 메모 2. */
+function hasFigure(cell: string): boolean {
+  return (namesField(cell) ? FIGURE : FIRST_FIGURE).test(cell.replaceAll(BRACKETED, ''));
+}
+
 /** Whether the cells are names of columns, of which one is a price and one a size. */
 function areNames(cells: readonly string[]): boolean {
-  if (cells.length < MIN_NAMES || cells.some((cell) => FIGURE.test(cell.replaceAll(BRACKETED, '')))) return false;
+  if (cells.length < MIN_NAMES || cells.some(hasFigure)) return false;
   const kinds = new Set(cells.flatMap(columnKinds));
   return kinds.has('price') && (kinds.has('quantity') || kinds.has('amount'));
 }
 
-/** The line that names the columns, -1 without one, and what is between them. */
+/** The line above rows that names the columns, -1 without one, and what is between them. */
 function headingPlace(lines: readonly string[]): { readonly at: number; readonly mark: Mark } {
-  const places = CELL_MARKS.map((mark) => ({ mark, at: lines.findIndex((line) => areNames(filledCells(line, mark))) }));
+  const above = lines.slice(
+    0,
+    Math.max(
+      0,
+      lines.findLastIndex((line) => DIGIT.test(line)),
+    ),
+  );
+  const places = CELL_MARKS.map((mark) => ({ mark, at: above.findIndex((line) => areNames(filledCells(line, mark))) }));
   return places.find(({ at }) => at >= 0) ?? { at: -1, mark: CELL_MARK };
 }
 
@@ -65,13 +80,6 @@ function isAbout(cells: readonly string[]): boolean {
   const figures = cells.filter((cell) => NUMBER.test(cell) && !DATE.test(cell));
   const texts = cells.filter((cell) => PERIOD.test(cell) || (LETTER.test(cell) && !NUMBER.test(cell)));
   return cells.length < 2 || texts.length >= Math.max(1, figures.length);
-}
-
-/** Whether a line below the heading is not a row: 조회일시 2026.11.28 10:20, Page 1 of 2, or a note in sentences. */
-function isMarginal(line: string): boolean {
-  const words = line.split(/\s+/u).filter((word) => LETTER.test(word));
-  if (words.length >= MIN_WORDS && !HANGUL.test(line)) return true;
-  return !WORD.test(line.replaceAll(MARGINAL, '').replaceAll(MARGINAL_WORDS, ''));
 }
 
 /**
@@ -89,15 +97,21 @@ export function withoutPreamble(text: string): string {
   const above = lines.slice(0, at);
   const names = filledCells(lines[at] as string, mark);
   const isPreamble = (line: string) => {
-    const cells = filledCells(line, mark);
+    const cells = filledCells(mark === ',' ? line.replaceAll(GROUPING_COMMA, '') : line, mark);
+    // Typed, a row has blanks between its cells, also above a table of another form.
+    const words = filledCells(withoutMarginalFigures(line).replaceAll(DATE_PART, ''), BLANKS);
     const isScaled = UNIT.test(line) || BRACKETED_MULTIPLE.test(line);
-    return !isScaled && cells.length < names.length && isAbout(cells) && measuredRows([line]) === undefined;
+    const isRow = measuredRows([line]) !== undefined || ![cells, words].every(isAbout);
+    return !isScaled && cells.length < names.length && !isRow;
   };
   const hasFigures = above.some((line) => DIGIT.test(line));
   const areSales = mentionsSale(above) && !names.some(isTypeColumn);
   const isUnclear = hasFigures && (areSales || !above.every(isPreamble));
-  if (isUnclear || IN_MULTIPLES.test(lines[at] as string)) return text;
-  const isOneCell = (line: string) => mark instanceof RegExp || filledCells(line, mark).length < 2 || QUOTED.test(line);
+  if (isUnclear || names.some((name) => namesField(name) && IN_MULTIPLES.test(name))) return text;
+  // A row may have nothing but its date.
+  const isRest = (line: string) => line.includes(mark as string) && DATE.test(line.replace(FIRST_MARKS, ''));
+  const isOneCell = (line: string) =>
+    mark === BLANKS || QUOTED.test(line) || (filledCells(line, mark).length < 2 && !isRest(line));
   const isNoRow = (line: string, index: number) => index <= at || (isOneCell(line) && isMarginal(line));
   return lines.map((line, index) => (isNoRow(line, index) ? line.replaceAll(DIGITS, '') : line)).join('\n');
 }
