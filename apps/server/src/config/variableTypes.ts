@@ -50,7 +50,7 @@ export function host(otherwise: string) {
     .string()
     .trim()
     .refine(
-      (value) => isIP(value) !== 0 || /^[\w.-]+$/.test(value),
+      (value) => isIP(value) !== 0 || /^[\p{L}\p{N}\p{M}_.-]+$/u.test(value),
       'must be an address such as 0.0.0.0 or ::, or a name, without brackets, a port and a protocol',
     )
     .default(otherwise);

@@ -83,7 +83,7 @@ async function hydrateTyped(
     if (field) field.value = value;
   }
   if (restored !== undefined && fields[0]) {
-    if (mayBeNewer) newerTexts.add(fields[0]);
+    if (mayBeNewer) newerTexts.set(fields[0], restored ?? '');
     else restoredTexts.set(fields[0], restored ?? undefined);
   }
   const last = fields[values.length - 1];
@@ -160,6 +160,13 @@ it('shows the draft where a restored text that may be newer does not continue it
   const { fields, state } = await hydrateTyped(['hello'], form, 'hello', { mayBeNewer: true });
   expect(state).toEqual({ text: 'hello there' });
   expect(fields[0]?.value).toBe('hello there');
+});
+
+it('reports what was typed before hydration where a text that may be newer was restored', async () => {
+  const { fields, set, state } = await hydrateTyped(['typed'], <Drafted draft="hello" />, '', { mayBeNewer: true });
+  expect(state).toEqual({ text: 'typed', typed: 'typed' });
+  expect(fields[0]?.value).toBe('typed');
+  expect(set).not.toHaveBeenCalled();
 });
 
 it('leaves a restored field alone that has the text of its draft, with the caret', async () => {

@@ -9,8 +9,8 @@ type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) =
  */
 export const restoredTexts = new WeakMap<Element, string | undefined>();
 
-/** Fields that the browser filled in with what may be newer than their state: it is taken if it continues that. */
-export const newerTexts = new WeakSet<Element>();
+/** Texts that the browser filled in, and that may be newer than the state of their fields: taken if they continue it. */
+export const newerTexts = new WeakMap<Element, string>();
 
 /**
  * Wraps the report of a text typed before hydration that replaces another one, which the field has not shown in time:
@@ -54,7 +54,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
     queueMicrotask(() => {
       typed.current = undefined;
       const goesOn = field.value.startsWith(latest.current);
-      if (!goesOn && newerTexts.has(field)) return setTakenOver(true);
+      if (!goesOn && field.value === newerTexts.get(field)) return setTakenOver(true);
       // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
       // that would commit a composition and move the caret.
       (field as Tracked)._valueTracker?.setValue(`${field.value} `);

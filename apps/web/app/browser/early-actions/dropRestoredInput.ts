@@ -30,7 +30,7 @@ export function dropRestoredInput(): void {
     } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.defaultChecked;
     // A picker only helps another field, and does not report itself.
     else if (field.type === 'date') field.value = field.defaultValue;
-    else if (hasCrashed && field.type === 'textarea') newerTexts.add(field);
+    else if (hasCrashed && field.type === 'textarea') newerTexts.set(field, field.value);
     else restoredTexts.set(field, field.value);
   }
 }

@@ -40,6 +40,18 @@ it('undoes and redoes a text that was dragged to another field in both', () => {
   expect(press(left, 'y')).toEqual(after);
 });
 
+it('undoes it in both also where the field that it came from is only complete at the end of the drag', () => {
+  const before = [left.value, right.value];
+  drag();
+  left.value = 'hello world';
+  left.dispatchEvent(new Event('dragend', { bubbles: true }));
+  const after = [left.value, right.value];
+  expect(press(right, 'z')).toEqual(before);
+  expect(press(right, 'y')).toEqual(after);
+  expect(press(left, 'z')).toEqual(before);
+  expect(press(left, 'y')).toEqual(after);
+});
+
 it('undoes first what was typed since then, in its own field', () => {
   drag();
   edit(left, 'insertText', 'hello new world');

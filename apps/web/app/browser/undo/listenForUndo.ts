@@ -85,12 +85,17 @@ export function listenForUndo(): () => void {
     if (!isTextControl(target)) return;
     fields.settle(target);
     settleDrag();
+    // A number is grouped again only at the end of the drag from it.
+    if (type === 'dragend' && move?.undo.has(target)) {
+      move = { ...move, undo: new Map([...move.undo.keys()].map((field) => [field, field.value])) };
+    }
   }
 
   document.addEventListener('keydown', pressKey);
   document.addEventListener('beforeinput', beforeInput, true);
   addEventListener('input', settle);
   addEventListener('compositionend', settle);
+  addEventListener('dragend', settle);
   const stopForgetting = formHistory.onForget(() => {
     fields.forget();
     move = undefined;
@@ -100,6 +105,7 @@ export function listenForUndo(): () => void {
     document.removeEventListener('beforeinput', beforeInput, true);
     removeEventListener('input', settle);
     removeEventListener('compositionend', settle);
+    removeEventListener('dragend', settle);
     stopForgetting();
   };
 }

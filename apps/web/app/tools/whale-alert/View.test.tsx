@@ -221,6 +221,10 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     fireEvent.change(screen.getByLabelText(message('token')), { target: { value: 'zzz' } });
     const offers = ['USDT', 'USDC'].map((value) => translate('common:actions.useValue', { value }));
     expect((await announced()).join()).toContain(['zzz', ...offers].join(', '));
+    // Not again with figures that are renewed.
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, last_scan_time: '2026-11-24T00:10:00Z' };
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.refresh') }));
+    await waitFor(async () => expect((await announced()).join()).not.toContain(offers[0]));
   });
 
   it('counts what is on the screen, of how many', async () => {

@@ -8,6 +8,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
@@ -82,8 +83,11 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       }),
     ),
   ];
+  // Offers are announced once for a filter, and not again with each renewal of the figures.
+  const [chosen, setChosen] = useState({ filter, updatedAt });
+  if (chosen.filter !== filter) setChosen({ filter, updatedAt });
   const tokens = [...new Set(items.map(({ token }) => token))];
-  const offers = passed.length > 0 ? [] : offeredTokens(filter.token, tokens);
+  const offers = passed.length > 0 || chosen.updatedAt !== updatedAt ? [] : offeredTokens(filter.token, tokens);
   // With what was chosen: another filter may leave as many, and a sentence that stays the same is not announced.
   const spoken = [
     t('spoken', { count: passed.length, time: time(updatedAt) }),

@@ -58,6 +58,12 @@ function keepFocusInSight(rows: HTMLElement, pushed: number): boolean {
   return isPushedOut;
 }
 
+/** A duration of the style sheet in milliseconds; once it is built, it has seconds: .3s. */
+function durationOf(element: HTMLElement, name: string): number {
+  const duration = getComputedStyle(element).getPropertyValue(name).trim();
+  return (Number.parseFloat(duration) || 0) * (duration.endsWith('ms') ? 1 : 1000);
+}
+
 /**
  * New rows push the others down: the list starts at the previous position and slides. Nothing jumps while it is read;
  * with reduced motion the slide is instant.
@@ -77,10 +83,9 @@ function useSlide(
     // In a burst nobody can follow the rows, and measuring each step would force a layout.
     if (element.getAnimations().length >= MAX_SLIDES && !element.querySelector(':focus-visible')) return;
     const pushed = row.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    if (keepFocusInSight(element, pushed)) return;
-    const slow = Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow'));
+    if (keepFocusInSight(element, pushed) || element.getAnimations().length >= MAX_SLIDES) return;
     element.animate([{ transform: `translateY(${-pushed}px)` }, { transform: 'none' }], {
-      duration: Math.max(1, slow || 0),
+      duration: Math.max(1, durationOf(element, '--slow')),
       easing: 'ease-out',
       // Trades that arrive during a slide extend it.
       composite: 'add',

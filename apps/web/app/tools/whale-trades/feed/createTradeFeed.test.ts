@@ -88,6 +88,20 @@ it.each([
   expect(feed.snapshot().clockAheadMs).toBe(counted);
 });
 
+it('follows a clock of the page that is set during a connection, once a second heartbeat says the same', () => {
+  const { around, feed, draw, receive } = setUp();
+  const beat = (aheadMs: number) => {
+    receive(serialiseFeedMessage({ type: 'heartbeat', time: around.now() - aheadMs }));
+    draw();
+    return feed.snapshot().clockAheadMs;
+  };
+  receive(HELLO);
+  receive(serialiseFeedMessage({ type: 'recent_trades', since: 0, time: around.now() - 600_000, trades: [] }));
+  expect([600_000, 0, 100].map(beat)).toEqual([600_000, 600_000, 0]);
+  // One that waited while the machine slept, and those after it.
+  expect([480_000, 0, 0].map(beat)).toEqual([0, 0, 0]);
+});
+
 it('notifies listeners once a frame, however much was received', () => {
   const { feed, changed, draw, receive, frames } = setUp();
   draw();

@@ -41,6 +41,11 @@ const FLOOD_REST_MS = 200;
 /** A message may take as long, so a smaller difference of the clocks does not count. */
 const MESSAGE_DELAY_MS = 2000;
 
+/** How far the clock of the page is ahead of that of the server, if it counts; negative if it is behind. */
+function countedAhead(aheadMs: number): number {
+  return Math.abs(aheadMs) > MESSAGE_DELAY_MS ? aheadMs : 0;
+}
+
 /** When something happened, by the clock of the machine and by its uptime. */
 type Moment = { readonly time: number; readonly uptime: number };
 
@@ -73,6 +78,8 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let lastBefore: Moment | undefined;
   /** Set by `hello`, with which each connection begins, until it is known what the page missed before. */
   let visit: FeedVisit | undefined;
+  /** How far the clock of the page was ahead at the last heartbeat. */
+  let measuredAheadMs = Number.NaN;
   let cancelFrame: (() => void) | undefined;
   let restUntil = 0;
   let connection: FeedConnection | undefined;
@@ -117,8 +124,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function resume(list: RecentTradesMessage | undefined) {
     if (visit === undefined) return;
     if (list !== undefined) {
-      const aheadMs = visit.now - list.time;
-      change({ clockAheadMs: Math.abs(aheadMs) > MESSAGE_DELAY_MS ? aheadMs : 0 });
+      change({ clockAheadMs: countedAhead(visit.now - list.time) });
       next = acceptRecentTrades(settle(visit.now), list, visit);
       waiting = [];
     }
@@ -126,6 +132,15 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     visit = undefined;
     const ownGaps = changes.ownGaps ?? state.ownGaps;
     change(gap === undefined ? {} : { ownGaps: [...ownGaps, gap].slice(-MAX_OWN_GAPS) });
+  }
+
+  /** The clock of the page may be set during a connection. One heartbeat alone may have waited for a sleeping machine. */
+  function measureClock(aheadMs: number) {
+    const isNear = (other: number) => Math.abs(aheadMs - other) <= MESSAGE_DELAY_MS;
+    if (isNear(measuredAheadMs) && !isNear(changes.clockAheadMs ?? state.clockAheadMs)) {
+      change({ clockAheadMs: countedAhead(aheadMs) });
+    }
+    measuredAheadMs = aheadMs;
   }
 
   function read(message: FeedMessage) {
@@ -139,6 +154,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     // An older server sends no list: its next message ends the wait.
     else resume(message.type === 'recent_trades' ? message : undefined);
     lastMessage = now;
+    if (message.type === 'heartbeat') measureClock(now.time - message.time);
     if (message.type !== 'real_time_trade') return;
     waiting.push(message.trade);
     change({});
