@@ -96,7 +96,8 @@ it('follows a clock of the page that is set during a connection, once a second h
     return feed.snapshot().clockAheadMs;
   };
   receive(HELLO);
-  receive(serialiseFeedMessage({ type: 'recent_trades', since: 0, time: around.now() - 600_000, trades: [] }));
+  const time = around.now() - 600_000;
+  receive(serialiseFeedMessage({ type: 'recent_trades', since: time, time, trades: [] }));
   expect([600_000, 0, 100].map(beat)).toEqual([600_000, 600_000, 0]);
   // One that waited while the machine slept, and those after it.
   expect([480_000, 0, 0].map(beat)).toEqual([0, 0, 0]);
