@@ -5,9 +5,9 @@ import { START_NOTICE_ID } from '../site/startNoticeId.ts';
  * runs it again, because a reload would lose what was typed meanwhile. After a release only that helps, so it follows
  * another failure.
  */
-export async function retryByNotice<Value>(load: () => Promise<Value>, isRepeated = false): Promise<Value> {
+export async function retryByNotice<Value>(run: () => Promise<Value>, isRepeated = false): Promise<Value> {
   try {
-    return await load();
+    return await run();
   } catch (error) {
     if (isRepeated && navigator.onLine) location.reload();
     const button = document.querySelector<HTMLButtonElement>(`#${START_NOTICE_ID} button`);
@@ -17,6 +17,6 @@ export async function retryByNotice<Value>(load: () => Promise<Value>, isRepeate
     await new Promise<unknown>((resolve) => {
       button.onclick = resolve;
     });
-    return retryByNotice(load, true);
+    return retryByNotice(run, true);
   }
 }

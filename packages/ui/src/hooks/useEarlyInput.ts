@@ -9,7 +9,7 @@ type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) =
  */
 export const restoredTexts = new WeakMap<Element, string | undefined>();
 
-/** Texts that the browser filled in, and that may be newer than the state of their fields: taken if they continue it. */
+/** Texts that the browser filled in and that may be newer than the state of their fields: taken if they continue it. */
 export const newerTexts = new WeakMap<Element, string>();
 
 /**

@@ -134,7 +134,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     change(gap === undefined ? {} : { ownGaps: [...ownGaps, gap].slice(-MAX_OWN_GAPS) });
   }
 
-  /** The clock of the page may be set during a connection. One heartbeat alone may have waited for a sleeping machine. */
+  /** The clock of the page may be set during a connection. One heartbeat alone may have waited while it slept. */
   function measureClock(aheadMs: number) {
     const isNear = (other: number) => Math.abs(aheadMs - other) <= MESSAGE_DELAY_MS;
     if (isNear(measuredAheadMs) && !isNear(changes.clockAheadMs ?? state.clockAheadMs)) {

@@ -62,7 +62,7 @@ describe('what stands below the rows', () => {
       'Then on 11/10/2026 I bought another 15 shares of it at 60,000 each because the price was so much lower than it was before',
       'columns',
     ],
-  ])('is not dropped where it tells of a trade: %s', (line, reason) => expect(read([...TABLE, line])).toBe(reason));
+  ])('is not dropped where it is about a trade: %s', (line, reason) => expect(read([...TABLE, line])).toBe(reason));
 
   it.each([
     ['2026-01-03\t\t', TABLE],

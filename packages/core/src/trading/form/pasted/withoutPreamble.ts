@@ -33,7 +33,7 @@ const PERIOD = /~/u;
 const DATE = /^(?:\d{2,4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{6}$)/u;
 /** A cell in quotes, which may have marks. */
 const QUOTED = /^\s*"[^"]*"\s*$/u;
-/** A comma between thousands, which is no mark between cells. */
+/** A comma between thousands does not separate cells. */
 const GROUPING_COMMA = /(?<=\d),(?=\d{3}(?!\d))/gu;
 /** A day or a month in words: 1월 5일. */
 const DATE_PART = /\p{Nd}{1,4}[년월일]/gu;
@@ -47,7 +47,7 @@ function filledCells(line: string, mark: Mark): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
-/** Whether a cell has a figure, and is no name of a column. The name of another one may have figures: 메모 2. */
+/** Whether a cell has a figure, so that it is not the name of a column. That of other ones may have some: 메모 2. */
 function hasFigure(cell: string): boolean {
   return (namesField(cell) ? FIGURE : FIRST_FIGURE).test(cell.replaceAll(BRACKETED, ''));
 }
