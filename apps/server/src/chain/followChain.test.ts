@@ -123,6 +123,61 @@ describe('followChain', () => {
     expect(ethereum.requests.length - asked).toBeLessThan(50);
   });
 
+  it('hides no transfer and goes no further back with each restart while it reads the last blocks again', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const first = follow([ethereum], store);
+    await until(() => first.lastScan() !== undefined);
+    for (let count = 0; count < 4; count += 1) ethereum.mine(usdt(2_000_000));
+    ethereum.mine();
+    await until(() => shown(store, first, { confirmations: 2 }).totalCount === 4);
+    const end = first.lastBlock() ?? 0;
+    await first.close();
+    store.close();
+    const asked = new Set<number>();
+    for (let restart = 0; restart < 3; restart += 1) {
+      const { store: again } = openStore(folder);
+      const chain = follow([ethereum], again, { variables: { CHAIN_BLOCK_GAP_MS: '60000' } });
+      ethereum.override('eth_getBlockByNumber', (block, [number]) => {
+        asked.add(Number(number));
+        return block;
+      });
+      await until(() => chain.blockTime() !== undefined);
+      expect(shown(again, chain, { confirmations: 2 }).totalCount).toBe(4);
+      await chain.close();
+      again.close();
+    }
+    expect([...asked]).toEqual([end - 7]);
+  });
+
+  it('does not bring back transfers of discarded blocks with a backup put in place while it reads these again', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const first = follow([ethereum], store);
+    await until(() => first.lastScan() !== undefined);
+    for (let count = 0; count < 3; count += 1) ethereum.mine(usdt(2_000_000));
+    await until(() => shown(store, first).totalCount === 3);
+    const end = first.lastBlock();
+    await first.close();
+    store.close();
+    cpSync(folder, `${folder}-backup`, { recursive: true });
+    ethereum.reorganize(3);
+    for (let count = 0; count < 5; count += 1) ethereum.mine();
+    const { store: again } = openStore(folder);
+    let isRestored = false;
+    ethereum.override('eth_getBlockByNumber', (block, [number]) => {
+      if (Number(number) !== end || isRestored) return block;
+      isRestored = true;
+      rmSync(folder, { recursive: true });
+      renameSync(`${folder}-backup`, folder);
+      again.write('price', {});
+      return block;
+    });
+    const chain = follow([ethereum], again, { variables: { CHAIN_BLOCK_GAP_MS: '5' } });
+    await until(() => chain.lastScan() !== undefined);
+    expect([isRestored, shown(again, chain).totalCount]).toEqual([true, 0]);
+  });
+
   it('reads all blocks of an outage, also those before the last ones', async () => {
     const ethereum = await node();
     const { store, folder } = openStore();

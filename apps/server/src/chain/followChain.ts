@@ -71,6 +71,11 @@ export function followChain({
   let readFrom = Number.POSITIVE_INFINITY;
   /** The newest block that this process has read: the cursor is before it while those of a gap are read. */
   let newest = -1;
+  /**
+   * Where the blocks that are read again end: the cursor stays there meanwhile. Otherwise their transfers would be
+   * hidden until they are read, and a restart meanwhile would go back further each time.
+   */
+  let resumed = -1;
   /** The hashes of the blocks that this process has read, of those that are shown. */
   const hashes = new Map<number, string>();
   /** The cursor as this process knows it: the store has another one once it has opened a file again. */
@@ -119,11 +124,11 @@ export function followChain({
       forgetOtherChain();
     }
   };
-  /** Stored transfers of orphaned blocks, including those read by a previous run. */
+  /** Stored transfers of orphaned blocks, including those read by a previous run or brought back by a file. */
   const outdated = (block: Block, orphans: readonly string[]) =>
     store.rows('transfer').flatMap(({ id, body: { blockHash, blockNumber } }) => {
-      const replaced = blockNumber === block.number && blockHash !== block.hash;
-      return replaced || orphans.includes(blockHash) ? [id] : [];
+      const read = blockNumber === block.number ? block.hash : hashes.get(blockNumber);
+      return (read !== undefined && read !== blockHash) || orphans.includes(blockHash) ? [id] : [];
     });
 
   /** Transfers that are already stored keep the value of the time they were first read. */
@@ -146,12 +151,13 @@ export function followChain({
     // This block may be after a gap.
     if (isOtherCursor()) return { next: number, confirmed };
     links = window.links;
-    if (fits) {
+    if (!fits) resumed = -1;
+    else {
       newest = Math.max(newest, number);
       hashes.set(number, block.hash);
       for (const read of hashes.keys()) if (read <= head - SHOWN_BLOCKS) hashes.delete(read);
     }
-    write({ put, remove, cursor: cursorAt(fits ? number : number - 2, at) });
+    write({ put, remove, cursor: cursorAt(fits ? Math.max(number, resumed) : number - 2, at) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain was reorganized');
     return { next: fits ? number + 1 : number - 1, confirmed };
   };
@@ -172,7 +178,11 @@ export function followChain({
     const stored = storedCursor()?.block ?? -1;
     const start = stored < 0 ? head - config.CHAIN_BACKFILL_BLOCKS : Math.min(stored, head) - RESUME_OVERLAP;
     const next = Math.max(oldest, (links.at(-1)?.number ?? start) + 1);
-    if (links.length === 0) readFrom = next;
+    if (links.length === 0) {
+      readFrom = next;
+      resumed = stored;
+    }
+    resumed = Math.min(resumed, head);
     return next;
   };
 
