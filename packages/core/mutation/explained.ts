@@ -167,7 +167,7 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     reason: 'What is rounded to a whole number has the denominator 1.',
   },
   {
-    file: 'src/trading/form/stepFeePercent.ts',
+    file: 'src/trading/form/fields/stepFeePercent.ts',
     text: 'const ALL_PLACES = 100;',
     replacement: '(100 + 1)',
     reason: 'No fee that the field takes has as many decimals.',

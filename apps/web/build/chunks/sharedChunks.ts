@@ -67,7 +67,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
         ...['TradeForm.tsx', 'TradeForm.module.css', 'TradePage.tsx', 'TradePage.module.css'],
         ...['PriceEntry.tsx', 'useLatePaste.ts', 'useTradeFailureText.ts', 'useTradeForm.ts', 'useTradeParser.ts'],
       ].map((file) => `apps/web/app/parts/trade-form/${file}`),
-      'packages/core/src/trading/form/tradeLimits.ts',
+      'packages/core/src/trading/form/fields/tradeLimits.ts',
       'packages/core/src/validate/isOtherCurrency.ts',
     ],
   },
@@ -87,7 +87,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
         'useTradeText.ts',
       ].map((file) => `apps/web/app/parts/trade-form/${file}`),
     ],
-    except: ['packages/core/src/trading/form/tradeLimits.ts'],
+    except: ['packages/core/src/trading/form/fields/tradeLimits.ts'],
   },
   {
     name: 'controls',

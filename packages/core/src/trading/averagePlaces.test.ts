@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exact, formatExact } from '../exact/index.ts';
 import { averagePlaces } from './averagePlaces.ts';
-import { MAX_DECIMAL_PLACES } from './form/tradeLimits.ts';
+import { MAX_DECIMAL_PLACES } from './form/fields/tradeLimits.ts';
 
 function shown(value: string, entered?: number): string {
   const number = exact(value);

@@ -1,6 +1,6 @@
-import { finiteDecimal } from './finiteDecimal.ts';
+import { finiteDecimal } from './fields/finiteDecimal.ts';
+import { parsePositive } from './fields/parsePositive.ts';
 import type { AverageForm } from './parseAverageForm.ts';
-import { parsePositive } from './parsePositive.ts';
 import type { PastedRound } from './pasted/readRound.ts';
 
 /**

@@ -1,10 +1,23 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
 
-export { changedPrice } from './changedPrice.ts';
+export { changedPrice } from './fields/changedPrice.ts';
+export type { FieldFailures } from './fields/joinFields.ts';
+export { type OtherCurrencyAmount, otherCurrencyAmount } from './fields/otherCurrencyAmount.ts';
+export { parseDecimalPlaces } from './fields/parseDecimalPlaces.ts';
+export { parseFeePercent } from './fields/parseFeePercent.ts';
+export { parsePositive } from './fields/parsePositive.ts';
+export { stepFeePercent } from './fields/stepFeePercent.ts';
+export {
+  DEFAULT_FEE_PERCENT,
+  DEFAULT_PURCHASES,
+  FEE_LIMIT_PERCENT,
+  FEE_STEP_PERCENT,
+  MAX_DECIMAL_PLACES,
+  MAX_PURCHASES,
+  MIN_PURCHASES,
+} from './fields/tradeLimits.ts';
 export { firstAsHolding } from './firstAsHolding.ts';
-export type { FieldFailures } from './joinFields.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
-export { type OtherCurrencyAmount, otherCurrencyAmount } from './otherCurrencyAmount.ts';
 export {
   type AverageFailures,
   type AverageForm,
@@ -22,9 +35,6 @@ export {
   MAX_DCA_ROWS,
   parseDcaForm,
 } from './parseDcaForm.ts';
-export { parseDecimalPlaces } from './parseDecimalPlaces.ts';
-export { parseFeePercent } from './parseFeePercent.ts';
-export { parsePositive } from './parsePositive.ts';
 export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
 export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
@@ -42,14 +52,4 @@ export type { PastedRound } from './pasted/readRound.ts';
 export { tabTable } from './pasted/tabTable.ts';
 export { plainRounds } from './plainRounds.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
-export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';
-export {
-  DEFAULT_FEE_PERCENT,
-  DEFAULT_PURCHASES,
-  FEE_LIMIT_PERCENT,
-  FEE_STEP_PERCENT,
-  MAX_DECIMAL_PLACES,
-  MAX_PURCHASES,
-  MIN_PURCHASES,
-} from './tradeLimits.ts';

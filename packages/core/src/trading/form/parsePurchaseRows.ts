@@ -2,7 +2,7 @@ import type { Exact } from '../../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import type { DcaNotice } from '../dcaPlan.ts';
-import type { FieldFailures } from './joinFields.ts';
+import type { FieldFailures } from './fields/joinFields.ts';
 import { parseShares } from './parseShares.ts';
 
 /** A field of a purchase. */

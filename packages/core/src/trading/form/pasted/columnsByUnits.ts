@@ -1,4 +1,4 @@
-import { parsePositive } from '../parsePositive.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
 import { MONEY, WON } from './cellUnits.ts';
 import type { RoundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';

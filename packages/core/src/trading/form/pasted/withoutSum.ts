@@ -1,5 +1,5 @@
 import { type Exact, exact } from '../../../exact/index.ts';
-import { parsePositive } from '../parsePositive.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
 import { firstNumber, hasAmount } from './cellAmount.ts';
 import { withoutCurrency } from './cellUnits.ts';
 import { columnsOfKind } from './columnsOfKind.ts';

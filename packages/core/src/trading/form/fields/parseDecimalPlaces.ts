@@ -1,4 +1,4 @@
-import { parseNumber } from '../../validate/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
 import { MAX_DECIMAL_PLACES } from './tradeLimits.ts';
 
 /**

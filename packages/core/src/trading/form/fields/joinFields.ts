@@ -1,4 +1,4 @@
-import { type Failure, ok, type Result } from '../../result/index.ts';
+import { type Failure, ok, type Result } from '../../../result/index.ts';
 
 /** The failures of a form by field, so that each can be shown at its field. */
 export type FieldFailures<Field extends PropertyKey> = { readonly [F in Field]?: Failure };

@@ -1,6 +1,6 @@
-import { formatExact } from '../../exact/index.ts';
-import { MAX_NUMBER_DIGITS, parseNumber } from '../../validate/index.ts';
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { formatExact } from '../../../exact/index.ts';
+import { MAX_NUMBER_DIGITS, parseNumber } from '../../../validate/index.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
 import { parsePositive } from './parsePositive.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact } from '../../exact/index.ts';
+import { exact } from '../../../exact/index.ts';
 import { finiteDecimal } from './finiteDecimal.ts';
 
 it('writes all digits of a number that has an end', () => {

@@ -1,4 +1,4 @@
-import { exact, formatExact } from '../../exact/index.ts';
+import { exact, formatExact } from '../../../exact/index.ts';
 import { parseFeePercent } from './parseFeePercent.ts';
 import { FEE_LIMIT_PERCENT, FEE_STEP_PERCENT } from './tradeLimits.ts';
 

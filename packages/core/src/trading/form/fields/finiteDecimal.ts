@@ -1,5 +1,5 @@
-import { type Exact, exact, formatExact } from '../../exact/index.ts';
-import { MAX_NUMBER_DIGITS } from '../../validate/index.ts';
+import { type Exact, exact, formatExact } from '../../../exact/index.ts';
+import { MAX_NUMBER_DIGITS } from '../../../validate/index.ts';
 
 /**
  * All digits of a number; undefined for one without an end, such as a third.

@@ -1,9 +1,9 @@
-import { type Exact, exact } from '../../exact/index.ts';
-import { fail, ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
+import { type Exact, exact } from '../../../exact/index.ts';
+import { fail, ok, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
 import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeLimits.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The fee must be below this percentage, at which nothing would be left of the sale. */
     'trading.feeTooHigh': { readonly field: string; readonly max: number };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatExact } from '../../exact/index.ts';
+import { formatExact } from '../../../exact/index.ts';
 import { parseFeePercent } from './parseFeePercent.ts';
 
 it.each([

@@ -1,6 +1,6 @@
-import type { Exact } from '../../exact/index.ts';
-import type { Result } from '../../result/index.ts';
-import { type NumberUnit, parseNumber } from '../../validate/index.ts';
+import type { Exact } from '../../../exact/index.ts';
+import type { Result } from '../../../result/index.ts';
+import { type NumberUnit, parseNumber } from '../../../validate/index.ts';
 
 /**
  * Parses a price, a quantity or an amount of money: a number above 0, exact.

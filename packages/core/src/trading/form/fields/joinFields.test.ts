@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fail, ok, type Result } from '../../result/index.ts';
+import { fail, ok, type Result } from '../../../result/index.ts';
 import { joinFields } from './joinFields.ts';
 
 const bad = (field: string): Result<number> => fail('number.notNumber', { field });
