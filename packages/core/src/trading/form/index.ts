@@ -17,6 +17,7 @@ export {
   MIN_PURCHASES,
 } from './fields/tradeLimits.ts';
 export { firstAsHolding } from './firstAsHolding.ts';
+export type { ListReading } from './lists/listPiece.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
 export {
   type AverageFailures,
@@ -40,7 +41,6 @@ export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export type { ListPlace } from './pasted/decimalCommas.ts';
-export type { ListReading } from './pasted/listPiece.ts';
 export type { UnreadPurchases } from './pasted/purchaseCells.ts';
 export {
   type PastedPurchases,

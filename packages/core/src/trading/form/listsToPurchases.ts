@@ -1,5 +1,5 @@
+import { listReadings } from './lists/listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
-import { listReadings } from './pasted/listReadings.ts';
 
 /**
  * Converts two lists to rows of purchases: as many as the longer list has entries.

@@ -1,9 +1,9 @@
 import type { Exact } from '../../exact/index.ts';
 import { fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
+import type { ListReading } from './lists/listPiece.ts';
+import { type ListKind, listReadings } from './lists/listReadings.ts';
 import { parseShares } from './parseShares.ts';
-import type { ListReading } from './pasted/listPiece.ts';
-import { type ListKind, listReadings } from './pasted/listReadings.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {

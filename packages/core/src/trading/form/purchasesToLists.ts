@@ -1,6 +1,6 @@
+import { type ListKind, listReadings } from './lists/listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 import { parseShares } from './parseShares.ts';
-import { type ListKind, listReadings } from './pasted/listReadings.ts';
 
 /** A single number without group marks, so that a list has one reading; anything else as typed. */
 function entryOf(text: string, kind: ListKind): string {

@@ -1,11 +1,12 @@
+import type { ListReading } from '../lists/listPiece.ts';
+import { type ListKind, listReadings } from '../lists/listReadings.ts';
+import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
 import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds, hasScale } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import { joinCellLines } from './joinCellLines.ts';
-import type { ListReading } from './listPiece.ts';
-import { type ListKind, listReadings } from './listReadings.ts';
 import { plainTable } from './plainTable.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
 import type { Rows } from './rowCells.ts';
@@ -13,7 +14,6 @@ import { headingLine, isScaled, linesAbove, onlyColumnKinds } from './tableHeadi
 import { DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
-import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
 import { wordedRow } from './wordedRow.ts';

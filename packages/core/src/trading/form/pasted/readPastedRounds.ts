@@ -1,3 +1,4 @@
+import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { activityTrades } from './activityTrades.ts';
 import { MONEY, withStatedCurrency } from './cellUnits.ts';
@@ -21,7 +22,6 @@ import { hasUnknownTypes } from './tradeKind.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutForeignAmounts } from './withoutForeignAmounts.ts';
 import { withoutInexactAmount } from './withoutInexactAmount.ts';
-import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutPreamble } from './withoutPreamble.ts';
 

@@ -1,3 +1,4 @@
+import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
 import { firstNumber, hasAmount } from './cellAmount.ts';
 import { withCurrencyBehind } from './cellUnits.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
@@ -14,7 +15,6 @@ import { headingCells, headingLine, isScaled } from './tableHeading.ts';
 import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { areFreeShares, isReinvested, isRestructuring, mentionsSale, tradeKind } from './tradeKind.ts';
-import { withoutListMarkers } from './withoutListMarkers.ts';
 import { isWorth, withoutParticle } from './withoutParticle.ts';
 import { withoutSum } from './withoutSum.ts';
 import { withoutTotals } from './withoutTotals.ts';
