@@ -1,5 +1,17 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
 
+export { firstAsHolding } from './average/firstAsHolding.ts';
+export {
+  type AverageFailures,
+  type AverageForm,
+  type AverageLabels,
+  type AverageOrder,
+  parseAverageForm,
+  type RoundField,
+  type RoundForm,
+} from './average/parseAverageForm.ts';
+export { plainRounds } from './average/plainRounds.ts';
+export { swappedRounds } from './average/swappedRounds.ts';
 export { changedPrice } from './fields/changedPrice.ts';
 export type { FieldFailures } from './fields/joinFields.ts';
 export { type OtherCurrencyAmount, otherCurrencyAmount } from './fields/otherCurrencyAmount.ts';
@@ -16,18 +28,8 @@ export {
   MAX_PURCHASES,
   MIN_PURCHASES,
 } from './fields/tradeLimits.ts';
-export { firstAsHolding } from './firstAsHolding.ts';
 export type { ListReading } from './lists/listPiece.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
-export {
-  type AverageFailures,
-  type AverageForm,
-  type AverageLabels,
-  type AverageOrder,
-  parseAverageForm,
-  type RoundField,
-  type RoundForm,
-} from './parseAverageForm.ts';
 export {
   type DcaFailures,
   type DcaField,
@@ -36,10 +38,8 @@ export {
   MAX_DCA_ROWS,
   parseDcaForm,
 } from './parseDcaForm.ts';
-export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
 export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
-export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export type { ListPlace } from './pasted/decimalCommas.ts';
 export type { UnreadPurchases } from './pasted/purchaseCells.ts';
 export {
@@ -50,6 +50,6 @@ export {
 export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/readPastedRounds.ts';
 export type { PastedRound } from './pasted/readRound.ts';
 export { tabTable } from './pasted/tabTable.ts';
-export { plainRounds } from './plainRounds.ts';
+export { type ProfitField, parseProfitForm } from './profit/parseProfitForm.ts';
+export { parseReturnForm, type ReturnField } from './profit/parseReturnForm.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
-export { swappedRounds } from './swappedRounds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoundForm } from '../parseAverageForm.ts';
+import type { RoundForm } from '../average/parseAverageForm.ts';
 import { readPastedPurchases } from './readPastedPurchases.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 

@@ -1,5 +1,5 @@
+import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
 import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
-import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { activityTrades } from './activityTrades.ts';
 import { MONEY, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';

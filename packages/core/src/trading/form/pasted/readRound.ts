@@ -1,6 +1,6 @@
+import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
 import { finiteDecimal } from '../fields/finiteDecimal.ts';
 import { parsePositive } from '../fields/parsePositive.ts';
-import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { MONEY } from './cellUnits.ts';
 import type { RoundColumns } from './roundColumns.ts';
 

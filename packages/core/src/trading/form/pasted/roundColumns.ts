@@ -1,4 +1,4 @@
-import type { RoundField, RoundForm } from '../parseAverageForm.ts';
+import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
 import { MONEY, WON } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { AVERAGE, columnsOfKind } from './columnsOfKind.ts';

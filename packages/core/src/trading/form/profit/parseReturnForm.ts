@@ -1,8 +1,8 @@
-import type { Result } from '../../result/index.ts';
-import type { TradeInput } from '../tradeReturn.ts';
-import { type FieldFailures, joinFields } from './fields/joinFields.ts';
-import { parseFeePercent } from './fields/parseFeePercent.ts';
-import { parsePositive } from './fields/parsePositive.ts';
+import type { Result } from '../../../result/index.ts';
+import type { TradeInput } from '../../tradeReturn.ts';
+import { type FieldFailures, joinFields } from '../fields/joinFields.ts';
+import { parseFeePercent } from '../fields/parseFeePercent.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
 
 /** A field of the form. */
 export type ReturnField = keyof TradeInput;

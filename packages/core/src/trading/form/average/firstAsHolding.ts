@@ -1,7 +1,7 @@
-import { finiteDecimal } from './fields/finiteDecimal.ts';
-import { parsePositive } from './fields/parsePositive.ts';
+import { finiteDecimal } from '../fields/finiteDecimal.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
+import type { PastedRound } from '../pasted/readRound.ts';
 import type { AverageForm } from './parseAverageForm.ts';
-import type { PastedRound } from './pasted/readRound.ts';
 
 /**
  * The first pasted purchase, used as the initial holding of an average price: the amount (money) is price × quantity,

@@ -1,10 +1,10 @@
-import type { Exact } from '../../exact/index.ts';
-import { type Failure, ok, type Result } from '../../result/index.ts';
-import { type NumberUnit, parseNumber } from '../../validate/index.ts';
-import type { AveragePriceInput, PurchaseRound } from '../averagePrice.ts';
-import { type FieldFailures, joinFields } from './fields/joinFields.ts';
-import { parseDecimalPlaces } from './fields/parseDecimalPlaces.ts';
-import { parsePositive } from './fields/parsePositive.ts';
+import type { Exact } from '../../../exact/index.ts';
+import { type Failure, ok, type Result } from '../../../result/index.ts';
+import { type NumberUnit, parseNumber } from '../../../validate/index.ts';
+import type { AveragePriceInput, PurchaseRound } from '../../averagePrice.ts';
+import { type FieldFailures, joinFields } from '../fields/joinFields.ts';
+import { parseDecimalPlaces } from '../fields/parseDecimalPlaces.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
 
 /** A field of a purchase. */
 export type RoundField = 'price' | 'quantity' | 'amount';

@@ -1,7 +1,7 @@
-import type { Result } from '../../result/index.ts';
-import type { UnrealizedProfitInput } from '../unrealizedProfit.ts';
-import { type FieldFailures, joinFields } from './fields/joinFields.ts';
-import { parsePositive } from './fields/parsePositive.ts';
+import type { Result } from '../../../result/index.ts';
+import type { UnrealizedProfitInput } from '../../unrealizedProfit.ts';
+import { type FieldFailures, joinFields } from '../fields/joinFields.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
 
 /** A field of the form. */
 export type ProfitField = keyof UnrealizedProfitInput;

@@ -1,6 +1,6 @@
-import { plainNumber } from '../../validate/index.ts';
+import { plainNumber } from '../../../validate/index.ts';
+import type { PastedRound } from '../pasted/readRound.ts';
 import type { RoundField } from './parseAverageForm.ts';
-import type { PastedRound } from './pasted/readRound.ts';
 
 const UNITS = { price: 'won', quantity: 'coin', amount: 'won' } as const;
 
