@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exact } from '../exact/index.ts';
 import { dcaPlan } from './dcaPlan.ts';
-import { MAX_DCA_ROWS } from './form/parseDcaForm.ts';
+import { MAX_DCA_ROWS } from './form/dca/parseDcaForm.ts';
 import { runningAverages } from './runningAverages.ts';
 
 const GOAL_MS = 1000;

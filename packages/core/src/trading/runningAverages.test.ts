@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exact, formatExact, roundExact } from '../exact/index.ts';
 import { dcaPlan } from './dcaPlan.ts';
-import { MAX_DCA_ROWS } from './form/parseDcaForm.ts';
+import { MAX_DCA_ROWS } from './form/dca/parseDcaForm.ts';
 import { runningAverages } from './runningAverages.ts';
 
 function rowsOf(weights: readonly number[], prices: readonly number[]) {

@@ -12,6 +12,18 @@ export {
 } from './average/parseAverageForm.ts';
 export { plainRounds } from './average/plainRounds.ts';
 export { swappedRounds } from './average/swappedRounds.ts';
+export { listsToPurchases } from './dca/listsToPurchases.ts';
+export {
+  type DcaFailures,
+  type DcaField,
+  type DcaForm,
+  type DcaLabels,
+  MAX_DCA_ROWS,
+  parseDcaForm,
+} from './dca/parseDcaForm.ts';
+export type { PurchaseField, PurchaseForm } from './dca/parsePurchaseRows.ts';
+export { type Purchases, parsePurchases } from './dca/parsePurchases.ts';
+export { purchasesToLists } from './dca/purchasesToLists.ts';
 export { changedPrice } from './fields/changedPrice.ts';
 export type { FieldFailures } from './fields/joinFields.ts';
 export { type OtherCurrencyAmount, otherCurrencyAmount } from './fields/otherCurrencyAmount.ts';
@@ -29,17 +41,6 @@ export {
   MIN_PURCHASES,
 } from './fields/tradeLimits.ts';
 export type { ListReading } from './lists/listPiece.ts';
-export { listsToPurchases } from './listsToPurchases.ts';
-export {
-  type DcaFailures,
-  type DcaField,
-  type DcaForm,
-  type DcaLabels,
-  MAX_DCA_ROWS,
-  parseDcaForm,
-} from './parseDcaForm.ts';
-export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
-export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export type { ListPlace } from './pasted/decimalCommas.ts';
 export type { UnreadPurchases } from './pasted/purchaseCells.ts';
 export {
@@ -52,4 +53,3 @@ export type { PastedRound } from './pasted/readRound.ts';
 export { tabTable } from './pasted/tabTable.ts';
 export { type ProfitField, parseProfitForm } from './profit/parseProfitForm.ts';
 export { parseReturnForm, type ReturnField } from './profit/parseReturnForm.ts';
-export { purchasesToLists } from './purchasesToLists.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { swappedRounds } from '../average/swappedRounds.ts';
-import { listsToPurchases } from '../listsToPurchases.ts';
-import { parseDcaForm } from '../parseDcaForm.ts';
-import { parsePurchaseList } from '../parsePurchaseList.ts';
-import { purchasesToLists } from '../purchasesToLists.ts';
+import { listsToPurchases } from '../dca/listsToPurchases.ts';
+import { parseDcaForm } from '../dca/parseDcaForm.ts';
+import { parsePurchaseList } from '../dca/parsePurchaseList.ts';
+import { purchasesToLists } from '../dca/purchasesToLists.ts';
 import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 

@@ -1,7 +1,7 @@
+import type { PurchaseField, PurchaseForm } from '../dca/parsePurchaseRows.ts';
 import type { ListReading } from '../lists/listPiece.ts';
 import { type ListKind, listReadings } from '../lists/listReadings.ts';
 import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
-import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds, hasScale } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';

@@ -1,7 +1,7 @@
-import { type Exact, exact } from '../../exact/index.ts';
-import { ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { type Exact, exact } from '../../../exact/index.ts';
+import { ok, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
 
 const FRACTION = /^(\d{1,9}(?:\.\d{1,9})?) ?\/ ?(\d{1,9}(?:\.\d{1,9})?)$/u;
 

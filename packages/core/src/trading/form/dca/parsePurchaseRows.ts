@@ -1,8 +1,8 @@
-import type { Exact } from '../../exact/index.ts';
-import { type Failure, fail, ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
-import type { DcaNotice } from '../dcaPlan.ts';
-import type { FieldFailures } from './fields/joinFields.ts';
+import type { Exact } from '../../../exact/index.ts';
+import { type Failure, fail, ok, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
+import type { DcaNotice } from '../../dcaPlan.ts';
+import type { FieldFailures } from '../fields/joinFields.ts';
 import { parseShares } from './parseShares.ts';
 
 /** A field of a purchase. */
@@ -50,7 +50,7 @@ function failuresOf({ weight, price }: Row): FieldFailures<PurchaseField> {
   return failures;
 }
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** A purchase has a price but no weight. */
     'trading.weightMissing': { readonly field: string };

@@ -1,6 +1,6 @@
-import { roundToWhole } from '../../exact/roundToWhole.ts';
-import { parseNumber } from '../../validate/index.ts';
-import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './fields/tradeLimits.ts';
+import { roundToWhole } from '../../../exact/roundToWhole.ts';
+import { parseNumber } from '../../../validate/index.ts';
+import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from '../fields/tradeLimits.ts';
 
 /** The number of purchases in a plan; `changed` where it differs from the input. */
 export type Purchases = { readonly purchases: number; readonly changed: boolean };

@@ -1,14 +1,14 @@
-import type { Exact } from '../../exact/index.ts';
-import { type Failure, fail, ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
-import type { DcaInput, DcaNotice } from '../dcaPlan.ts';
-import { type FieldFailures, joinFields } from './fields/joinFields.ts';
-import { parsePositive } from './fields/parsePositive.ts';
+import type { Exact } from '../../../exact/index.ts';
+import { type Failure, fail, ok, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
+import type { DcaInput, DcaNotice } from '../../dcaPlan.ts';
+import { type FieldFailures, joinFields } from '../fields/joinFields.ts';
+import { parsePositive } from '../fields/parsePositive.ts';
 import { parsePurchaseList } from './parsePurchaseList.ts';
 import { type PurchaseField, type PurchaseForm, type PurchaseRows, parsePurchaseRows } from './parsePurchaseRows.ts';
 import { parsePurchases } from './parsePurchases.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** No number above 0 among the weights. */
     'trading.noWeights': { readonly field: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dcaPlan } from '../dcaPlan.ts';
+import { dcaPlan } from '../../dcaPlan.ts';
 import { type DcaForm, MAX_DCA_ROWS, parseDcaForm } from './parseDcaForm.ts';
 
 const LABELS = {

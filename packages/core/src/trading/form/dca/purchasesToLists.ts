@@ -1,4 +1,4 @@
-import { type ListKind, listReadings } from './lists/listReadings.ts';
+import { type ListKind, listReadings } from '../lists/listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 import { parseShares } from './parseShares.ts';
 

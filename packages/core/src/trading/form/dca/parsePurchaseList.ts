@@ -1,11 +1,11 @@
-import type { Exact } from '../../exact/index.ts';
-import { fail, ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
-import type { ListReading } from './lists/listPiece.ts';
-import { type ListKind, listReadings } from './lists/listReadings.ts';
+import type { Exact } from '../../../exact/index.ts';
+import { fail, ok, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
+import type { ListReading } from '../lists/listPiece.ts';
+import { type ListKind, listReadings } from '../lists/listReadings.ts';
 import { parseShares } from './parseShares.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /**
      * A list can be read as fewer, larger numbers or as more, smaller ones, or has amounts like 1억 5천: `grouped`

@@ -1,4 +1,4 @@
-import { listReadings } from './lists/listReadings.ts';
+import { listReadings } from '../lists/listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 
 /**
