@@ -1,4 +1,4 @@
-import { LINE_END } from '../pasted/tableMarks.ts';
+import { LINE_END } from '../pasted/cells/tableMarks.ts';
 
 const BULLET = /^\s*[-*•·‣▪]\s+(?=\S)/u;
 /** 1회차, 2차: and ①, which are never entries. */

@@ -1,5 +1,5 @@
 import { parsePositive } from '../fields/parsePositive.ts';
-import { MONEY, WON } from './cellUnits.ts';
+import { MONEY, WON } from './cells/cellUnits.ts';
 import type { RoundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES, isOtherCurrency } from '../../../validate/isOtherCurrency.ts';
-import { MONEY, WON } from './cellUnits.ts';
-import { columnKinds } from './columnKinds.ts';
+import { MONEY, WON } from './cells/cellUnits.ts';
+import { columnKinds } from './headings/columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
 /** A column that names the coin or the stock of each row: 종목명, 종목명(종목코드), Symbol. */

@@ -1,11 +1,11 @@
 import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
-import { MONEY } from './cellUnits.ts';
-import { columnKinds } from './columnKinds.ts';
+import { MONEY } from './cells/cellUnits.ts';
+import { CELL_MARK, PRICE_MARK } from './cells/tableMarks.ts';
+import { withoutParticle } from './cells/withoutParticle.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
+import { columnKinds } from './headings/columnKinds.ts';
 import { NOT_BOUGHT, WAITING } from './orderStates.ts';
-import { CELL_MARK, PRICE_MARK } from './tableMarks.ts';
 import { isOtherWord } from './tradeKind.ts';
-import { withoutParticle } from './withoutParticle.ts';
 import { startsWithTotal } from './withoutTotals.ts';
 
 /** Digits with the Korean factors between and after them. */

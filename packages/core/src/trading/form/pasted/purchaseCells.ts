@@ -1,12 +1,12 @@
-import { withCurrencyBehind, withoutCurrency, withStatedCurrency } from './cellUnits.ts';
-import { type ColumnKind, columnKinds } from './columnKinds.ts';
-import { columnsOfKind } from './columnsOfKind.ts';
+import { withCurrencyBehind, withoutCurrency, withStatedCurrency } from './cells/cellUnits.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
+import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
+import { columnsOfKind } from './headings/columnsOfKind.ts';
+import { headingCells } from './headings/tableHeading.ts';
 import { purchaseNames } from './purchaseNames.ts';
 import { type Rows, rowCells } from './rowCells.ts';
 import { hasSignedSales, withoutSign } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
-import { headingCells } from './tableHeading.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
 import { withoutSum } from './withoutSum.ts';
 

@@ -1,5 +1,5 @@
-import { type ColumnKind, columnKinds } from './columnKinds.ts';
-import { AVERAGE, isExecuted, ORDERED } from './columnsOfKind.ts';
+import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
+import { AVERAGE, isExecuted, ORDERED } from './headings/columnsOfKind.ts';
 import { AMOUNT, executedColumns, roughly, TOLERANCE } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 

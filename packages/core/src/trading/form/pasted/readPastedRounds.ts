@@ -1,11 +1,14 @@
 import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
 import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
 import { activityTrades } from './activityTrades.ts';
-import { MONEY, withStatedCurrency } from './cellUnits.ts';
-import { columnKinds } from './columnKinds.ts';
+import { MONEY, withStatedCurrency } from './cells/cellUnits.ts';
+import { CELL_MARK, LINE_END, PRICE_MARK } from './cells/tableMarks.ts';
+import { withoutParticle } from './cells/withoutParticle.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
 import { countsContracts } from './countsContracts.ts';
 import { hasSeveralAssets, haveSeveralCurrencies } from './hasSeveralAssets.ts';
+import { columnKinds } from './headings/columnKinds.ts';
+import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './headings/tableHeading.ts';
 import { joinCellLines } from './joinCellLines.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRows } from './measuredRows.ts';
@@ -16,13 +19,10 @@ import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 import { hasSignedSales, haveBothSigns, withoutSign } from './signedSales.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
-import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeading.ts';
-import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { hasUnknownTypes } from './tradeKind.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutForeignAmounts } from './withoutForeignAmounts.ts';
 import { withoutInexactAmount } from './withoutInexactAmount.ts';
-import { withoutParticle } from './withoutParticle.ts';
 import { withoutPreamble } from './withoutPreamble.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
 import { finiteDecimal } from '../fields/finiteDecimal.ts';
 import { parsePositive } from '../fields/parsePositive.ts';
-import { MONEY } from './cellUnits.ts';
+import { MONEY } from './cells/cellUnits.ts';
 import type { RoundColumns } from './roundColumns.ts';
 
 /** What a line of a pasted list fills in of a purchase. */

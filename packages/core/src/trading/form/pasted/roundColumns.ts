@@ -1,7 +1,7 @@
 import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
-import { MONEY, WON } from './cellUnits.ts';
-import { columnKinds } from './columnKinds.ts';
-import { AVERAGE, columnsOfKind } from './columnsOfKind.ts';
+import { MONEY, WON } from './cells/cellUnits.ts';
+import { columnKinds } from './headings/columnKinds.ts';
+import { AVERAGE, columnsOfKind } from './headings/columnsOfKind.ts';
 import type { Rows } from './rowCells.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are not a size. */

@@ -1,5 +1,5 @@
-import { columnKinds } from './columnKinds.ts';
-import { DIGIT } from './tableMarks.ts';
+import { DIGIT } from './cells/tableMarks.ts';
+import { columnKinds } from './headings/columnKinds.ts';
 import { isPurchaseWord } from './tradeKind.ts';
 import { startsWithTotal } from './withoutTotals.ts';
 

@@ -1,6 +1,6 @@
 import { DOLLAR_PREFIX } from '../../../validate/isOtherCurrency.ts';
-import { hasAmount } from './cellAmount.ts';
-import { columnKinds } from './columnKinds.ts';
+import { hasAmount } from './cells/cellAmount.ts';
+import { columnKinds } from './headings/columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
 /** A currency on either side of a sign. */

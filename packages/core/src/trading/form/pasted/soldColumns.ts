@@ -1,5 +1,5 @@
-import { hasAmount } from './cellAmount.ts';
-import { columnKinds } from './columnKinds.ts';
+import { hasAmount } from './cells/cellAmount.ts';
+import { columnKinds } from './headings/columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
 /** What was sold, in the name of a column. */

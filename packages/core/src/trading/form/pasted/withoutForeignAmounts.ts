@@ -1,4 +1,4 @@
-import { columnKinds } from './columnKinds.ts';
+import { columnKinds } from './headings/columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
 /**

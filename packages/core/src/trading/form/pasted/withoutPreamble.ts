@@ -1,9 +1,9 @@
-import { columnKinds } from './columnKinds.ts';
+import { BAR, CELL_MARK, DIGIT, LINE_END } from './cells/tableMarks.ts';
+import { columnKinds } from './headings/columnKinds.ts';
+import { namesField } from './headings/tableHeading.ts';
 import { isMarginal, withoutMarginalFigures } from './marginalLines.ts';
 import { measuredRows } from './measuredRows.ts';
 import { NUMBER } from './readRound.ts';
-import { namesField } from './tableHeading.ts';
-import { BAR, CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 import { isTypeColumn, mentionsSale } from './tradeKind.ts';
 
 const LETTER = /\p{L}/u;

@@ -1,8 +1,8 @@
 import { type Exact, exact } from '../../../exact/index.ts';
 import { parsePositive } from '../fields/parsePositive.ts';
-import { firstNumber, hasAmount } from './cellAmount.ts';
-import { withoutCurrency } from './cellUnits.ts';
-import { columnsOfKind } from './columnsOfKind.ts';
+import { firstNumber, hasAmount } from './cells/cellAmount.ts';
+import { withoutCurrency } from './cells/cellUnits.ts';
+import { columnsOfKind } from './headings/columnsOfKind.ts';
 import { purchaseNames } from './purchaseNames.ts';
 import type { Rows } from './rowCells.ts';
 

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, CURRENCY_NAMES, CURRENCY_SIGNS, DOLLAR_PREFIX } from '../../../validate/isOtherCurrency.ts';
+import { CURRENCY_CODES, CURRENCY_NAMES, CURRENCY_SIGNS, DOLLAR_PREFIX } from '../../../../validate/isOtherCurrency.ts';
 
 /** Money, by its sign or the name of its currency. */
 export const MONEY = new RegExp(

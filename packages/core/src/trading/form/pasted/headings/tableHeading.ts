@@ -1,5 +1,5 @@
+import { BAR, CELL_MARK, DIGIT, LINE_END, OUTER_BARS } from '../cells/tableMarks.ts';
 import { type ColumnKind, columnKinds, hasScale } from './columnKinds.ts';
-import { BAR, CELL_MARK, DIGIT, LINE_END, OUTER_BARS } from './tableMarks.ts';
 
 const LETTER = /\p{L}/u;
 /** Between the names of a heading that is typed or of a table of any form. */
