@@ -41,7 +41,6 @@ export {
   MIN_PURCHASES,
 } from './fields/tradeLimits.ts';
 export type { ListReading } from './lists/listPiece.ts';
-export type { ListPlace } from './pasted/decimalCommas.ts';
 export type { UnreadPurchases } from './pasted/purchaseCells.ts';
 export {
   type PastedPurchases,
@@ -50,6 +49,7 @@ export {
 } from './pasted/readPastedPurchases.ts';
 export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/readPastedRounds.ts';
 export type { PastedRound } from './pasted/readRound.ts';
-export { tabTable } from './pasted/tabTable.ts';
+export type { ListPlace } from './pasted/table/decimalCommas.ts';
+export { tabTable } from './pasted/table/tabTable.ts';
 export { type ProfitField, parseProfitForm } from './profit/parseProfitForm.ts';
 export { parseReturnForm, type ReturnField } from './profit/parseReturnForm.ts';

@@ -5,8 +5,8 @@ import { withoutParticle } from './cells/withoutParticle.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
 import { columnKinds } from './headings/columnKinds.ts';
 import { NOT_BOUGHT, WAITING } from './orderStates.ts';
+import { startsWithTotal } from './table/withoutTotals.ts';
 import { isOtherWord } from './tradeKind.ts';
-import { startsWithTotal } from './withoutTotals.ts';
 
 /** Digits with the Korean factors between and after them. */
 const FIGURE = String.raw`\p{Nd}[\p{Nd}.,십백천만억조]*(?![\p{Nd}.,십백천만억조])`;

@@ -4,9 +4,9 @@ import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
 import { columnsOfKind } from './headings/columnsOfKind.ts';
 import { headingCells } from './headings/tableHeading.ts';
 import { purchaseNames } from './purchaseNames.ts';
-import { type Rows, rowCells } from './rowCells.ts';
 import { hasSignedSales, withoutSign } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
+import { type Rows, rowCells } from './table/rowCells.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
 import { withoutSum } from './withoutSum.ts';
 

@@ -1,7 +1,7 @@
 import { DIGIT } from './cells/tableMarks.ts';
 import { columnKinds } from './headings/columnKinds.ts';
+import { startsWithTotal } from './table/withoutTotals.ts';
 import { isPurchaseWord } from './tradeKind.ts';
-import { startsWithTotal } from './withoutTotals.ts';
 
 /** Between the cells of a line, which may be typed. */
 const CELL_MARKS = /[\t|,;]+/u;

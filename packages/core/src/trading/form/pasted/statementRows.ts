@@ -3,22 +3,22 @@ import { firstNumber, hasAmount } from './cells/cellAmount.ts';
 import { withCurrencyBehind } from './cells/cellUnits.ts';
 import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './cells/tableMarks.ts';
 import { isWorth, withoutParticle } from './cells/withoutParticle.ts';
-import { csvTable } from './csvTable.ts';
-import type { ListPlace } from './decimalCommas.ts';
 import { columnsOfKind } from './headings/columnsOfKind.ts';
 import { headingCells, headingLine, isScaled } from './headings/tableHeading.ts';
 import { measuredRows } from './measuredRows.ts';
 import { NOT_BOUGHT, WAITING } from './orderStates.ts';
 import { executedColumns } from './roundColumns.ts';
-import { type Rows, rowCells } from './rowCells.ts';
 import { type Sections, sectionsOf } from './sections.ts';
 import { columnsBelowZero, isMoneyIn } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
-import { tabTable } from './tabTable.ts';
+import { csvTable } from './table/csvTable.ts';
+import type { ListPlace } from './table/decimalCommas.ts';
+import { type Rows, rowCells } from './table/rowCells.ts';
+import { tabTable } from './table/tabTable.ts';
+import { withoutTotals } from './table/withoutTotals.ts';
+import { wordedRow } from './table/wordedRow.ts';
 import { areFreeShares, isReinvested, isRestructuring, mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutSum } from './withoutSum.ts';
-import { withoutTotals } from './withoutTotals.ts';
-import { wordedRow } from './wordedRow.ts';
 
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
 const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;

@@ -4,7 +4,7 @@ import { firstNumber, hasAmount } from './cells/cellAmount.ts';
 import { withoutCurrency } from './cells/cellUnits.ts';
 import { columnsOfKind } from './headings/columnsOfKind.ts';
 import { purchaseNames } from './purchaseNames.ts';
-import type { Rows } from './rowCells.ts';
+import type { Rows } from './table/rowCells.ts';
 
 /** The rows that a sum adds up, at least. */
 const MIN_PARTS = 2;

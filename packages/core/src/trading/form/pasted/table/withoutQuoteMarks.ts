@@ -1,4 +1,4 @@
-import { LINE_END } from './cells/tableMarks.ts';
+import { LINE_END } from '../cells/tableMarks.ts';
 
 /** Before each line of a message that an e-mail quotes; a tab is behind an empty cell. */
 const QUOTE_MARKS = /^ *(?:> ?)+/u;

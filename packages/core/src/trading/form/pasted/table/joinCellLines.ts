@@ -1,4 +1,4 @@
-import { CELL_MARK, DIGIT, LINE_END } from './cells/tableMarks.ts';
+import { CELL_MARK, DIGIT, LINE_END } from '../cells/tableMarks.ts';
 
 /** A cell in quotes, as spreadsheets copy one with several lines; a quote in it is doubled. */
 const QUOTED = /(?<=^|[\t\r\n])"((?:[^"\t]|"")*)"(?=[\t\r\n]|$)/gu;

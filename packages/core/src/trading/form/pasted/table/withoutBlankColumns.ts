@@ -1,4 +1,4 @@
-import { CELL_MARK, LINE_END } from './cells/tableMarks.ts';
+import { CELL_MARK, LINE_END } from '../cells/tableMarks.ts';
 
 /**
  * The lines of a spreadsheet without the columns that have neither a name nor values, as beside a table or between its

@@ -1,7 +1,7 @@
-import { CELL_MARK, DIGIT, LINE_END } from './cells/tableMarks.ts';
+import { CELL_MARK, DIGIT, LINE_END } from '../cells/tableMarks.ts';
+import { isHeading, linesAbove } from '../headings/tableHeading.ts';
 import { type ListPlace, mayHaveDecimalCommas } from './decimalCommas.ts';
 import { withDecimalPoints } from './decimalPoints.ts';
-import { isHeading, linesAbove } from './headings/tableHeading.ts';
 
 /** Between the cells of a heading. */
 const NAME_MARK = /[,;]/;

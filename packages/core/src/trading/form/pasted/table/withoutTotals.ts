@@ -1,4 +1,4 @@
-import { CELL_MARK, DIGIT } from './cells/tableMarks.ts';
+import { CELL_MARK, DIGIT } from '../cells/tableMarks.ts';
 
 /** The label of a line that adds up others, wherever it is. */
 const TOTAL = /^(?:총 ?)?(?:합계|총계|소 ?계|누 ?계|총합|합|계|(?:sub|grand)[ -]?totals?)(?![\p{L}\p{N}])/iu;

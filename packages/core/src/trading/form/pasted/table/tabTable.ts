@@ -1,9 +1,9 @@
-import { amountPiece } from '../lists/amountPiece.ts';
-import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
-import { DIGIT, LINE_END } from './cells/tableMarks.ts';
+import { amountPiece } from '../../lists/amountPiece.ts';
+import { withoutListMarkers } from '../../lists/withoutListMarkers.ts';
+import { DIGIT, LINE_END } from '../cells/tableMarks.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
-import { columnKinds } from './headings/columnKinds.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { BAR, CELL_MARK, OUTER_BARS } from './cells/tableMarks.ts';
-import { headingWidth } from './headings/tableHeading.ts';
+import { BAR, CELL_MARK, OUTER_BARS } from '../cells/tableMarks.ts';
+import { headingWidth } from '../headings/tableHeading.ts';
 
 /** Between the cells of a row that is typed. */
 const TYPED_MARKS = /\s+(?:\/\s+)?/u;

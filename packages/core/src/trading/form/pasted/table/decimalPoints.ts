@@ -1,4 +1,4 @@
-import { withCurrencyBehind } from './cells/cellUnits.ts';
+import { withCurrencyBehind } from '../cells/cellUnits.ts';
 import type { Rows } from './rowCells.ts';
 
 /** A number with its sign, currency or unit; not a date such as 01.02.2026. */

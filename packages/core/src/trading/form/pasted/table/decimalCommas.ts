@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
+import { CURRENCY_CODES, CURRENCY_NAMES } from '../../../../validate/isOtherCurrency.ts';
 
 /** Where a list is pasted: into a price, or into a quantity or an amount. */
 export type ListPlace = 'price' | 'size';

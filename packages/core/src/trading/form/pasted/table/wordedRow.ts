@@ -1,4 +1,4 @@
-import { BAR, CELL_MARK, DIGIT, OUTER_BARS } from './cells/tableMarks.ts';
+import { BAR, CELL_MARK, DIGIT, OUTER_BARS } from '../cells/tableMarks.ts';
 import { startsWithTotal } from './withoutTotals.ts';
 
 /** 오만오천, 열, 스물다섯. */

@@ -1,5 +1,5 @@
-import { plainLetters } from '../../../validate/plainCharacters.ts';
-import { toHalfWidth } from '../../../validate/toHalfWidth.ts';
+import { plainLetters } from '../../../../validate/plainCharacters.ts';
+import { toHalfWidth } from '../../../../validate/toHalfWidth.ts';
 import { withoutQuoteMarks } from './withoutQuoteMarks.ts';
 
 /** An apostrophe between thousands, as in Switzerland. */
