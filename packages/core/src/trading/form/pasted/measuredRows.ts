@@ -2,7 +2,7 @@ import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
 import { MONEY } from './cells/cellUnits.ts';
 import { CELL_MARK, PRICE_MARK } from './cells/tableMarks.ts';
 import { withoutParticle } from './cells/withoutParticle.ts';
-import { columnsByUnits } from './columnsByUnits.ts';
+import { columnsByUnits } from './columns/columnsByUnits.ts';
 import { columnKinds } from './headings/columnKinds.ts';
 import { NOT_BOUGHT, WAITING } from './orderStates.ts';
 import { startsWithTotal } from './table/withoutTotals.ts';

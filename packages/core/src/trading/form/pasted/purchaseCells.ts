@@ -1,11 +1,11 @@
 import { withCurrencyBehind, withoutCurrency, withStatedCurrency } from './cells/cellUnits.ts';
-import { hasSeveralAssets } from './hasSeveralAssets.ts';
+import { hasSeveralAssets } from './columns/hasSeveralAssets.ts';
+import { purchaseNames } from './columns/purchaseNames.ts';
+import { hasSignedSales, withoutSign } from './columns/signedSales.ts';
+import { hasSoldColumns } from './columns/soldColumns.ts';
 import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
 import { columnsOfKind } from './headings/columnsOfKind.ts';
 import { headingCells } from './headings/tableHeading.ts';
-import { purchaseNames } from './purchaseNames.ts';
-import { hasSignedSales, withoutSign } from './signedSales.ts';
-import { hasSoldColumns } from './soldColumns.ts';
 import { type Rows, rowCells } from './table/rowCells.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
 import { withoutSum } from './withoutSum.ts';

@@ -1,7 +1,7 @@
-import { parsePositive } from '../fields/parsePositive.ts';
-import { MONEY, WON } from './cells/cellUnits.ts';
+import { parsePositive } from '../../fields/parsePositive.ts';
+import { MONEY, WON } from '../cells/cellUnits.ts';
+import type { Rows } from '../table/rowCells.ts';
 import type { RoundColumns } from './roundColumns.ts';
-import type { Rows } from './table/rowCells.ts';
 
 const SHARE_UNIT = /(?:주|개|좌)$/u;
 /** Beside money any word may be the name of a coin. */

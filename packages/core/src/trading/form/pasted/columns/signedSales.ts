@@ -1,7 +1,7 @@
-import { DOLLAR_PREFIX } from '../../../validate/isOtherCurrency.ts';
-import { hasAmount } from './cells/cellAmount.ts';
-import { columnKinds } from './headings/columnKinds.ts';
-import type { Rows } from './table/rowCells.ts';
+import { DOLLAR_PREFIX } from '../../../../validate/isOtherCurrency.ts';
+import { hasAmount } from '../cells/cellAmount.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import type { Rows } from '../table/rowCells.ts';
 
 /** A currency on either side of a sign. */
 const CURRENCY = String.raw`(?:(?:(?:${DOLLAR_PREFIX})(?=\$))?\p{Sc}\s?)?`;

@@ -1,8 +1,8 @@
-import type { RoundField, RoundForm } from '../average/parseAverageForm.ts';
-import { MONEY, WON } from './cells/cellUnits.ts';
-import { columnKinds } from './headings/columnKinds.ts';
-import { AVERAGE, columnsOfKind } from './headings/columnsOfKind.ts';
-import type { Rows } from './table/rowCells.ts';
+import type { RoundField, RoundForm } from '../../average/parseAverageForm.ts';
+import { MONEY, WON } from '../cells/cellUnits.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import { AVERAGE, columnsOfKind } from '../headings/columnsOfKind.ts';
+import type { Rows } from '../table/rowCells.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are not a size. */
 const EXECUTED_SIZE = /(?:체결|약정) ?(?:수량|량|주수|금액|대금)|executed|filled|exec ?qty/iu;

@@ -1,5 +1,5 @@
-import { columnKinds } from './headings/columnKinds.ts';
-import type { Rows } from './table/rowCells.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import type { Rows } from '../table/rowCells.ts';
 
 /**
  * The names of the columns, empty for amounts that other columns say are in another currency than the price, so that

@@ -1,7 +1,7 @@
-import { CURRENCY_CODES, isOtherCurrency } from '../../../validate/isOtherCurrency.ts';
-import { MONEY, WON } from './cells/cellUnits.ts';
-import { columnKinds } from './headings/columnKinds.ts';
-import type { Rows } from './table/rowCells.ts';
+import { CURRENCY_CODES, isOtherCurrency } from '../../../../validate/isOtherCurrency.ts';
+import { MONEY, WON } from '../cells/cellUnits.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import type { Rows } from '../table/rowCells.ts';
 
 /** A column that names the coin or the stock of each row: 종목명, 종목명(종목코드), Symbol. */
 const ASSET =

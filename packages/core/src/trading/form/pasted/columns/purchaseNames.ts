@@ -1,7 +1,7 @@
-import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
-import { AVERAGE, isExecuted, ORDERED } from './headings/columnsOfKind.ts';
+import { type ColumnKind, columnKinds } from '../headings/columnKinds.ts';
+import { AVERAGE, isExecuted, ORDERED } from '../headings/columnsOfKind.ts';
+import type { Rows } from '../table/rowCells.ts';
 import { AMOUNT, executedColumns, roughly, TOLERANCE } from './roundColumns.ts';
-import type { Rows } from './table/rowCells.ts';
 
 /** A column of a table of orders, whose average is that of the executions of an order: 주문번호, Order ID, Status. */
 const OF_ORDER = /주문|상태|(?<!\p{L})(?:status|order[ _]\p{L})/iu;

@@ -1,6 +1,6 @@
-import { hasAmount } from './cells/cellAmount.ts';
-import { columnKinds } from './headings/columnKinds.ts';
-import type { Rows } from './table/rowCells.ts';
+import { hasAmount } from '../cells/cellAmount.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import type { Rows } from '../table/rowCells.ts';
 
 /** What was sold, in the name of a column. */
 const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold|sale(?!\p{L}))/giu;
