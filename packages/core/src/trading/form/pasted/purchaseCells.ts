@@ -6,9 +6,9 @@ import { hasSoldColumns } from './columns/soldColumns.ts';
 import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
 import { columnsOfKind } from './headings/columnsOfKind.ts';
 import { headingCells } from './headings/tableHeading.ts';
+import { hasUnknownTypes, tradeKind } from './rows/tradeKind.ts';
+import { withoutSum } from './rows/withoutSum.ts';
 import { type Rows, rowCells } from './table/rowCells.ts';
-import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
-import { withoutSum } from './withoutSum.ts';
 
 /** Why a table is not read. */
 export type UnreadPurchases = 'columns' | 'assets' | 'others';

@@ -15,14 +15,14 @@ import { withoutInexactAmount } from './columns/withoutInexactAmount.ts';
 import { columnKinds } from './headings/columnKinds.ts';
 import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './headings/tableHeading.ts';
 import { labeledRow } from './labeledRow.ts';
-import { measuredRows } from './measuredRows.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
-import { type StatementRows, statementRows } from './statementRows.ts';
+import { measuredRows } from './rows/measuredRows.ts';
+import { type StatementRows, statementRows } from './rows/statementRows.ts';
+import { hasUnknownTypes } from './rows/tradeKind.ts';
 import { joinCellLines } from './table/joinCellLines.ts';
 import { plainTable } from './table/plainTable.ts';
 import type { Rows } from './table/rowCells.ts';
 import { withoutBlankColumns } from './table/withoutBlankColumns.ts';
-import { hasUnknownTypes } from './tradeKind.ts';
 import { withoutPreamble } from './withoutPreamble.ts';
 
 /**

@@ -2,9 +2,9 @@ import { BAR, CELL_MARK, DIGIT, LINE_END } from './cells/tableMarks.ts';
 import { columnKinds } from './headings/columnKinds.ts';
 import { namesField } from './headings/tableHeading.ts';
 import { isMarginal, withoutMarginalFigures } from './marginalLines.ts';
-import { measuredRows } from './measuredRows.ts';
 import { NUMBER } from './readRound.ts';
-import { isTypeColumn, mentionsSale } from './tradeKind.ts';
+import { measuredRows } from './rows/measuredRows.ts';
+import { isTypeColumn, mentionsSale } from './rows/tradeKind.ts';
 
 const LETTER = /\p{L}/u;
 const FIRST_FIGURE = /^[^\p{L}]*\p{Nd}/u;

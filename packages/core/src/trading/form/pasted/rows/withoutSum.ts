@@ -1,10 +1,10 @@
-import { type Exact, exact } from '../../../exact/index.ts';
-import { parsePositive } from '../fields/parsePositive.ts';
-import { firstNumber, hasAmount } from './cells/cellAmount.ts';
-import { withoutCurrency } from './cells/cellUnits.ts';
-import { purchaseNames } from './columns/purchaseNames.ts';
-import { columnsOfKind } from './headings/columnsOfKind.ts';
-import type { Rows } from './table/rowCells.ts';
+import { type Exact, exact } from '../../../../exact/index.ts';
+import { parsePositive } from '../../fields/parsePositive.ts';
+import { firstNumber, hasAmount } from '../cells/cellAmount.ts';
+import { withoutCurrency } from '../cells/cellUnits.ts';
+import { purchaseNames } from '../columns/purchaseNames.ts';
+import { columnsOfKind } from '../headings/columnsOfKind.ts';
+import type { Rows } from '../table/rowCells.ts';
 
 /** The rows that a sum adds up, at least. */
 const MIN_PARTS = 2;

@@ -1,6 +1,6 @@
-import { DIGIT } from './cells/tableMarks.ts';
-import { columnKinds } from './headings/columnKinds.ts';
-import { startsWithTotal } from './table/withoutTotals.ts';
+import { DIGIT } from '../cells/tableMarks.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import { startsWithTotal } from '../table/withoutTotals.ts';
 import { isPurchaseWord } from './tradeKind.ts';
 
 /** Between the cells of a line, which may be typed. */

@@ -1,11 +1,11 @@
-import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
-import { MONEY } from './cells/cellUnits.ts';
-import { CELL_MARK, PRICE_MARK } from './cells/tableMarks.ts';
-import { withoutParticle } from './cells/withoutParticle.ts';
-import { columnsByUnits } from './columns/columnsByUnits.ts';
-import { columnKinds } from './headings/columnKinds.ts';
+import { CURRENCY_NAMES } from '../../../../validate/isOtherCurrency.ts';
+import { MONEY } from '../cells/cellUnits.ts';
+import { CELL_MARK, PRICE_MARK } from '../cells/tableMarks.ts';
+import { withoutParticle } from '../cells/withoutParticle.ts';
+import { columnsByUnits } from '../columns/columnsByUnits.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import { startsWithTotal } from '../table/withoutTotals.ts';
 import { NOT_BOUGHT, WAITING } from './orderStates.ts';
-import { startsWithTotal } from './table/withoutTotals.ts';
 import { isOtherWord } from './tradeKind.ts';
 
 /** Digits with the Korean factors between and after them. */

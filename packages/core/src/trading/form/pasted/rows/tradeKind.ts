@@ -1,5 +1,5 @@
-import { hasAmount } from './cells/cellAmount.ts';
-import { columnKinds } from './headings/columnKinds.ts';
+import { hasAmount } from '../cells/cellAmount.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
 
 /** A column that says what happened, not what an account or a stock is: 종류, 적요, Transaction Type, Trans Code, B/S. */
 const TYPE =
