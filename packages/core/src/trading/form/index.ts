@@ -47,8 +47,8 @@ export {
   type PurchasePlace,
   readPastedPurchases,
 } from './pasted/readPastedPurchases.ts';
-export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/readPastedRounds.ts';
-export type { PastedRound } from './pasted/readRound.ts';
+export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/rounds/readPastedRounds.ts';
+export type { PastedRound } from './pasted/rounds/readRound.ts';
 export type { ListPlace } from './pasted/table/decimalCommas.ts';
 export { tabTable } from './pasted/table/tabTable.ts';
 export { type ProfitField, parseProfitForm } from './profit/parseProfitForm.ts';

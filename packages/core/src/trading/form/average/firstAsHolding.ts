@@ -1,6 +1,6 @@
 import { finiteDecimal } from '../fields/finiteDecimal.ts';
 import { parsePositive } from '../fields/parsePositive.ts';
-import type { PastedRound } from '../pasted/readRound.ts';
+import type { PastedRound } from '../pasted/rounds/readRound.ts';
 import type { AverageForm } from './parseAverageForm.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundForm } from '../average/parseAverageForm.ts';
 import { readPastedPurchases } from './readPastedPurchases.ts';
-import { readPastedRounds } from './readPastedRounds.ts';
+import { readPastedRounds } from './rounds/readPastedRounds.ts';
 
 function read(lines: readonly string[], mode: RoundForm['mode'] = 'quantity') {
   const pasted = readPastedRounds(lines.join('\n'), 'price', mode);

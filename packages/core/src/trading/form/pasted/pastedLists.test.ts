@@ -6,7 +6,7 @@ import { parseDcaForm } from '../dca/parseDcaForm.ts';
 import { parsePurchaseList } from '../dca/parsePurchaseList.ts';
 import { purchasesToLists } from '../dca/purchasesToLists.ts';
 import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
-import { readPastedRounds } from './readPastedRounds.ts';
+import { readPastedRounds } from './rounds/readPastedRounds.ts';
 
 const LABELS = { budget: '', firstPrice: '', weights: '', prices: '', stopPrice: '', weight: '', price: '' };
 const FORM = { budget: '1000', firstPrice: '100', mode: 'direct', stopPrice: '', purchases: '' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readPastedRounds } from '../readPastedRounds.ts';
+import { readPastedRounds } from '../rounds/readPastedRounds.ts';
 
 function read(text: string) {
   const pasted = readPastedRounds(text, 'price', 'quantity');

@@ -1,4 +1,4 @@
-import { LINE_END } from './cells/tableMarks.ts';
+import { LINE_END } from '../cells/tableMarks.ts';
 
 /** The rows of an activity statement begin with their section and what they are: Trades,Data and Trades,SubTotal. */
 const ROW = /^\uFEFF?"?([^",\t]{1,60})"?[,\t]"?(Header|Data|SubTotal|Total|Notes)"?[,\t]/u;

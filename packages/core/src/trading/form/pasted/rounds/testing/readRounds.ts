@@ -1,4 +1,4 @@
-import type { RoundField, RoundForm } from '../../average/parseAverageForm.ts';
+import type { RoundField, RoundForm } from '../../../average/parseAverageForm.ts';
 import { readPastedRounds } from '../readPastedRounds.ts';
 
 /** The rounds of a pasted text in words; the reason where they are not read, and undefined for a plain text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exact } from '../../../exact/index.ts';
-import { parsePositive } from '../fields/parsePositive.ts';
+import { exact } from '../../../../exact/index.ts';
+import { parsePositive } from '../../fields/parsePositive.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 import { BY_QUANTITY, read } from './testing/readRounds.ts';
 

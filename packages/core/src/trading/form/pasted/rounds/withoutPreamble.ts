@@ -1,10 +1,10 @@
-import { BAR, CELL_MARK, DIGIT, LINE_END } from './cells/tableMarks.ts';
-import { columnKinds } from './headings/columnKinds.ts';
-import { namesField } from './headings/tableHeading.ts';
+import { BAR, CELL_MARK, DIGIT, LINE_END } from '../cells/tableMarks.ts';
+import { columnKinds } from '../headings/columnKinds.ts';
+import { namesField } from '../headings/tableHeading.ts';
+import { measuredRows } from '../rows/measuredRows.ts';
+import { isTypeColumn, mentionsSale } from '../rows/tradeKind.ts';
 import { isMarginal, withoutMarginalFigures } from './marginalLines.ts';
 import { NUMBER } from './readRound.ts';
-import { measuredRows } from './rows/measuredRows.ts';
-import { isTypeColumn, mentionsSale } from './rows/tradeKind.ts';
 
 const LETTER = /\p{L}/u;
 const FIRST_FIGURE = /^[^\p{L}]*\p{Nd}/u;

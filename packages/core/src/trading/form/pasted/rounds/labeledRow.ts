@@ -1,6 +1,6 @@
-import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
-import { CELL_MARK, DIGIT } from './cells/tableMarks.ts';
-import { columnKinds, hasScale } from './headings/columnKinds.ts';
+import { withoutListMarkers } from '../../lists/withoutListMarkers.ts';
+import { CELL_MARK, DIGIT } from '../cells/tableMarks.ts';
+import { columnKinds, hasScale } from '../headings/columnKinds.ts';
 
 /** Between the parts of a record; a comma only before the next label. */
 const PART_MARK = /[\n\r;|·]|\s\/\s|,\s?(?=\p{L})/u;
