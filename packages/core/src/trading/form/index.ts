@@ -41,12 +41,12 @@ export {
   MIN_PURCHASES,
 } from './fields/tradeLimits.ts';
 export type { ListReading } from './lists/listPiece.ts';
-export type { UnreadPurchases } from './pasted/purchaseCells.ts';
+export type { UnreadPurchases } from './pasted/purchases/purchaseCells.ts';
 export {
   type PastedPurchases,
   type PurchasePlace,
   readPastedPurchases,
-} from './pasted/readPastedPurchases.ts';
+} from './pasted/purchases/readPastedPurchases.ts';
 export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/rounds/readPastedRounds.ts';
 export type { PastedRound } from './pasted/rounds/readRound.ts';
 export type { ListPlace } from './pasted/table/decimalCommas.ts';

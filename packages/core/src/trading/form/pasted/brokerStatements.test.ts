@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundForm } from '../average/parseAverageForm.ts';
-import { readPastedPurchases } from './readPastedPurchases.ts';
+import { readPastedPurchases } from './purchases/readPastedPurchases.ts';
 import { readPastedRounds } from './rounds/readPastedRounds.ts';
 
 function read(lines: readonly string[], mode: RoundForm['mode'] = 'quantity') {

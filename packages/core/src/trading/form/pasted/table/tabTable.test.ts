@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedPurchases } from '../readPastedPurchases.ts';
+import { readPastedPurchases } from '../purchases/readPastedPurchases.ts';
 import { tabTable } from './tabTable.ts';
 
 describe('tabTable', () => {

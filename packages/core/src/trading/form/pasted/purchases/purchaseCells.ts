@@ -1,14 +1,14 @@
-import { withCurrencyBehind, withoutCurrency, withStatedCurrency } from './cells/cellUnits.ts';
-import { hasSeveralAssets } from './columns/hasSeveralAssets.ts';
-import { purchaseNames } from './columns/purchaseNames.ts';
-import { hasSignedSales, withoutSign } from './columns/signedSales.ts';
-import { hasSoldColumns } from './columns/soldColumns.ts';
-import { type ColumnKind, columnKinds } from './headings/columnKinds.ts';
-import { columnsOfKind } from './headings/columnsOfKind.ts';
-import { headingCells } from './headings/tableHeading.ts';
-import { hasUnknownTypes, tradeKind } from './rows/tradeKind.ts';
-import { withoutSum } from './rows/withoutSum.ts';
-import { type Rows, rowCells } from './table/rowCells.ts';
+import { withCurrencyBehind, withoutCurrency, withStatedCurrency } from '../cells/cellUnits.ts';
+import { hasSeveralAssets } from '../columns/hasSeveralAssets.ts';
+import { purchaseNames } from '../columns/purchaseNames.ts';
+import { hasSignedSales, withoutSign } from '../columns/signedSales.ts';
+import { hasSoldColumns } from '../columns/soldColumns.ts';
+import { type ColumnKind, columnKinds } from '../headings/columnKinds.ts';
+import { columnsOfKind } from '../headings/columnsOfKind.ts';
+import { headingCells } from '../headings/tableHeading.ts';
+import { hasUnknownTypes, tradeKind } from '../rows/tradeKind.ts';
+import { withoutSum } from '../rows/withoutSum.ts';
+import { type Rows, rowCells } from '../table/rowCells.ts';
 
 /** Why a table is not read. */
 export type UnreadPurchases = 'columns' | 'assets' | 'others';

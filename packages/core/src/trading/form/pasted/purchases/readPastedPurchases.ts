@@ -1,22 +1,22 @@
-import type { PurchaseField, PurchaseForm } from '../dca/parsePurchaseRows.ts';
-import type { ListReading } from '../lists/listPiece.ts';
-import { type ListKind, listReadings } from '../lists/listReadings.ts';
-import { withoutListMarkers } from '../lists/withoutListMarkers.ts';
-import { withoutCurrency, withStatedCurrency } from './cells/cellUnits.ts';
-import { DIGIT, LINE_END } from './cells/tableMarks.ts';
-import { withoutParticle } from './cells/withoutParticle.ts';
-import { columnKinds, hasScale } from './headings/columnKinds.ts';
-import { headingLine, isScaled, linesAbove, onlyColumnKinds } from './headings/tableHeading.ts';
+import type { PurchaseField, PurchaseForm } from '../../dca/parsePurchaseRows.ts';
+import type { ListReading } from '../../lists/listPiece.ts';
+import { type ListKind, listReadings } from '../../lists/listReadings.ts';
+import { withoutListMarkers } from '../../lists/withoutListMarkers.ts';
+import { withoutCurrency, withStatedCurrency } from '../cells/cellUnits.ts';
+import { DIGIT, LINE_END } from '../cells/tableMarks.ts';
+import { withoutParticle } from '../cells/withoutParticle.ts';
+import { columnKinds, hasScale } from '../headings/columnKinds.ts';
+import { headingLine, isScaled, linesAbove, onlyColumnKinds } from '../headings/tableHeading.ts';
+import { csvTable } from '../table/csvTable.ts';
+import { mayHaveDecimalCommas } from '../table/decimalCommas.ts';
+import { joinCellLines } from '../table/joinCellLines.ts';
+import { plainTable } from '../table/plainTable.ts';
+import type { Rows } from '../table/rowCells.ts';
+import { tabTable } from '../table/tabTable.ts';
+import { withoutBlankColumns } from '../table/withoutBlankColumns.ts';
+import { withoutTotals } from '../table/withoutTotals.ts';
+import { wordedRow } from '../table/wordedRow.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
-import { csvTable } from './table/csvTable.ts';
-import { mayHaveDecimalCommas } from './table/decimalCommas.ts';
-import { joinCellLines } from './table/joinCellLines.ts';
-import { plainTable } from './table/plainTable.ts';
-import type { Rows } from './table/rowCells.ts';
-import { tabTable } from './table/tabTable.ts';
-import { withoutBlankColumns } from './table/withoutBlankColumns.ts';
-import { withoutTotals } from './table/withoutTotals.ts';
-import { wordedRow } from './table/wordedRow.ts';
 
 /** Where a text is pasted. */
 export type PurchasePlace = {
