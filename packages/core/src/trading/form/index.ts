@@ -6,6 +6,7 @@ export {
   type AverageForm,
   type AverageLabels,
   type AverageOrder,
+  type PastedRound,
   parseAverageForm,
   type RoundField,
   type RoundForm,
@@ -48,7 +49,6 @@ export {
   readPastedPurchases,
 } from './pasted/purchases/readPastedPurchases.ts';
 export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/rounds/readPastedRounds.ts';
-export type { PastedRound } from './pasted/rounds/readRound.ts';
 export type { ListPlace } from './pasted/table/decimalCommas.ts';
 export { tabTable } from './pasted/table/tabTable.ts';
 export { type ProfitField, parseProfitForm } from './profit/parseProfitForm.ts';

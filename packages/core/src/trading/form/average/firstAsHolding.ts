@@ -1,7 +1,6 @@
 import { finiteDecimal } from '../fields/finiteDecimal.ts';
 import { parsePositive } from '../fields/parsePositive.ts';
-import type { PastedRound } from '../pasted/rounds/readRound.ts';
-import type { AverageForm } from './parseAverageForm.ts';
+import type { AverageForm, PastedRound } from './parseAverageForm.ts';
 
 /**
  * The first pasted purchase, used as the initial holding of an average price: the amount (money) is price × quantity,

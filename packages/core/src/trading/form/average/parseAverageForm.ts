@@ -10,6 +10,8 @@ import { parsePositive } from '../fields/parsePositive.ts';
 export type RoundField = 'price' | 'quantity' | 'amount';
 /** A purchase as it is typed: by quantity or by amount. */
 export type RoundForm = Readonly<Record<RoundField, string>> & { readonly mode: PurchaseRound['mode'] };
+/** What a line of a pasted list fills in of a purchase. */
+export type PastedRound = Readonly<Partial<RoundForm>>;
 
 /** The form of the average price as it is typed. */
 export type AverageForm = {

@@ -1,6 +1,5 @@
 import { plainNumber } from '../../../validate/index.ts';
-import type { PastedRound } from '../pasted/rounds/readRound.ts';
-import type { RoundField } from './parseAverageForm.ts';
+import type { PastedRound, RoundField } from './parseAverageForm.ts';
 
 const UNITS = { price: 'won', quantity: 'coin', amount: 'won' } as const;
 

@@ -1,8 +1,7 @@
 import type { Exact } from '../../../exact/index.ts';
 import { parseNumber } from '../../../validate/index.ts';
 import { parsePositive } from '../fields/parsePositive.ts';
-import type { PastedRound } from '../pasted/rounds/readRound.ts';
-import type { AverageForm } from './parseAverageForm.ts';
+import type { AverageForm, PastedRound } from './parseAverageForm.ts';
 
 /** A price this many times the average, or as small a part of it, is not plausible. */
 const FAR_FACTOR = 20;

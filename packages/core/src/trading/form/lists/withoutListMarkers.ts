@@ -1,5 +1,4 @@
-import { LINE_END } from '../pasted/cells/tableMarks.ts';
-
+const LINE_END = /\r\n|\r|\n/;
 const BULLET = /^\s*[-*•·‣▪]\s+(?=\S)/u;
 /** 1회차, 2차: and ①, which are never entries. */
 const WORDED = /(?<![^\s,;|])(?:\d{1,3}(?:회차|회|차)(?: ?[.:)])? +(?=\S)|[\u2460-\u2473] ?)/gu;

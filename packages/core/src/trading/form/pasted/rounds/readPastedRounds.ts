@@ -1,4 +1,4 @@
-import type { RoundField, RoundForm } from '../../average/parseAverageForm.ts';
+import type { PastedRound, RoundField, RoundForm } from '../../average/parseAverageForm.ts';
 import { withoutListMarkers } from '../../lists/withoutListMarkers.ts';
 import { MONEY, withStatedCurrency } from '../cells/cellUnits.ts';
 import { CELL_MARK, LINE_END, PRICE_MARK } from '../cells/tableMarks.ts';
@@ -22,7 +22,7 @@ import type { Rows } from '../table/rowCells.ts';
 import { withoutBlankColumns } from '../table/withoutBlankColumns.ts';
 import { activityTrades } from './activityTrades.ts';
 import { labeledRow } from './labeledRow.ts';
-import { NUMBER, type PastedRound, readRound } from './readRound.ts';
+import { NUMBER, readRound } from './readRound.ts';
 import { withoutPreamble } from './withoutPreamble.ts';
 
 /**

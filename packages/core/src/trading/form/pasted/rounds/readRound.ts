@@ -1,11 +1,8 @@
-import type { RoundField, RoundForm } from '../../average/parseAverageForm.ts';
+import type { PastedRound, RoundField, RoundForm } from '../../average/parseAverageForm.ts';
 import { finiteDecimal } from '../../fields/finiteDecimal.ts';
 import { parsePositive } from '../../fields/parsePositive.ts';
 import { MONEY } from '../cells/cellUnits.ts';
 import type { RoundColumns } from '../columns/roundColumns.ts';
-
-/** What a line of a pasted list fills in of a purchase. */
-export type PastedRound = Readonly<Partial<RoundForm>>;
 
 const FACTORS = '십백천만억조';
 const TEN_THOUSAND = FACTORS.indexOf('만');
