@@ -1,4 +1,4 @@
-import type { ExchangeName } from '../../src/upstream/exchanges.ts';
+import type { ExchangeName } from '../../src/upstream/exchanges/exchanges.ts';
 import { fakeBinance, fakeBinanceSpot } from './fakeBinance.ts';
 import { fakeBitfinex } from './fakeBitfinex.ts';
 import { fakeBybit } from './fakeBybit.ts';

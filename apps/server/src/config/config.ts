@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { EXCHANGES } from '../upstream/exchanges.ts';
+import { EXCHANGES } from '../upstream/exchanges/exchanges.ts';
 import { mistypedNames } from './mistypedNames.ts';
 import {
   channelName,

@@ -8,7 +8,7 @@ import { createTradeCounter } from '../hub/createTradeCounter.ts';
 import { createExchangeClocks } from '../hub/exchangeClocks.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
-import { EXCHANGES } from '../upstream/exchanges.ts';
+import { EXCHANGES } from '../upstream/exchanges/exchanges.ts';
 import { openUpstream } from '../upstream/openUpstream.ts';
 import { UPSTREAM_TIMING, type UpstreamTiming } from '../upstream/timing.ts';
 import type { Stretch } from '../upstream/upstream.ts';

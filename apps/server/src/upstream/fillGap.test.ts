@@ -4,8 +4,8 @@ import { until } from '../../testing/until.ts';
 import { readConfig } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
 import { createErrorLog } from '../log/logErrors.ts';
-import { binance } from './binance.ts';
-import { bybit } from './bybit.ts';
+import { binance } from './exchanges/binance.ts';
+import { bybit } from './exchanges/bybit.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
 
 const LOG = createLog('silent');

@@ -8,8 +8,8 @@ import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
-import { bybit } from './bybit.ts';
-import { kraken } from './kraken.ts';
+import { bybit } from './exchanges/bybit.ts';
+import { kraken } from './exchanges/kraken.ts';
 import { openUpstream } from './openUpstream.ts';
 import type { Stretch, TradeUpstream } from './upstream.ts';
 

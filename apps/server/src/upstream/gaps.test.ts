@@ -5,7 +5,7 @@ import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
 import { readConfig } from '../config/config.ts';
-import { binance } from './binance.ts';
+import { binance } from './exchanges/binance.ts';
 import type { UpstreamTiming } from './timing.ts';
 
 const SECONDS = 33;

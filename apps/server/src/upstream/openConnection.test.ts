@@ -7,8 +7,8 @@ import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/config.ts';
-import { bybit } from './bybit.ts';
-import { htx } from './htx.ts';
+import { bybit } from './exchanges/bybit.ts';
+import { htx } from './exchanges/htx.ts';
 import { openConnection } from './openConnection.ts';
 import type { Connection, TradeUpstream } from './upstream.ts';
 

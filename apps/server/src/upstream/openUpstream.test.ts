@@ -12,10 +12,10 @@ import { until } from '../../testing/until.ts';
 import { readConfig } from '../config/config.ts';
 import { createRecentIds, RECENT_IDS } from '../hub/recentIds.ts';
 import { createLog } from '../log/log.ts';
-import { binance } from './binance.ts';
-import { bybit } from './bybit.ts';
-import { kraken } from './kraken.ts';
-import { kucoin } from './kucoin.ts';
+import { binance } from './exchanges/binance.ts';
+import { bybit } from './exchanges/bybit.ts';
+import { kraken } from './exchanges/kraken.ts';
+import { kucoin } from './exchanges/kucoin.ts';
 import { openUpstream } from './openUpstream.ts';
 import type { UpstreamTiming } from './timing.ts';
 

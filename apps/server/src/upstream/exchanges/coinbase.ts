@@ -1,8 +1,8 @@
 import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type CoinbaseSettings = ExchangeSettings<'UPSTREAM_COINBASE_ADVANCED_WS' | 'UPSTREAM_COINBASE_WS'> & {
   readonly COINBASE_ADVANCED_SIDE: 'maker' | 'taker';

@@ -7,16 +7,16 @@ import {
   parseOkxContracts,
 } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log/log.ts';
-import { reasonOf } from '../log/reasonOf.ts';
-import { doubled } from '../rest/doubled.ts';
-import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log/log.ts';
+import { reasonOf } from '../../log/reasonOf.ts';
+import { doubled } from '../../rest/doubled.ts';
+import { fetchUpstreamJson, UpstreamError } from '../../rest/fetchText.ts';
+import { mergeBackfills, type PairBackfill } from '../mergeBackfills.ts';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { createSeenIds } from './okxSeenIds.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type OkxSettings = ExchangeSettings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
 

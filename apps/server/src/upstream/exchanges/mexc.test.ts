@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
-import { until } from '../../testing/until.ts';
-import { readConfig } from '../config/config.ts';
-import { createLog } from '../log/log.ts';
+import { type FakeServer, openFakeServer } from '../../../fakes/fakeServer.ts';
+import { until } from '../../../testing/until.ts';
+import { readConfig } from '../../config/config.ts';
+import { createLog } from '../../log/log.ts';
+import { openUpstream } from '../openUpstream.ts';
 import { mexc } from './mexc.ts';
-import { openUpstream } from './openUpstream.ts';
 
 let fake: FakeServer | undefined;
 afterEach(() => fake?.close());

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseKucoin } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
-import { isSafeUrl } from '../config/variableTypes.ts';
-import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import { isSafeUrl } from '../../config/variableTypes.ts';
+import { fetchUpstreamJson, UpstreamError } from '../../rest/fetchText.ts';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type KucoinSettings = ExchangeSettings<'UPSTREAM_KUCOIN_REST'>;
 

@@ -1,11 +1,11 @@
 import type { Trade } from '@toolbox/core/feed';
 import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
 import { isRecord, readPositive } from '@toolbox/core/validate';
-import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, UpstreamError } from '../../rest/fetchText.ts';
+import { mergeBackfills, type PairBackfill } from '../mergeBackfills.ts';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type BinanceSettings = ExchangeSettings<
   'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'

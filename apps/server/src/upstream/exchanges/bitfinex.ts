@@ -1,8 +1,8 @@
 import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type BitfinexSettings = ExchangeSettings<'UPSTREAM_BITFINEX_WS'>;
 

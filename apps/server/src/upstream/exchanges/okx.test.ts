@@ -1,10 +1,10 @@
 import type { Trade } from '@toolbox/core/feed';
 import { expect, it } from 'vitest';
-import { fakeOkx } from '../../fakes/exchanges/fakeOkx.ts';
-import { testClock } from '../../testing/testClock.ts';
-import { until } from '../../testing/until.ts';
-import { readConfig } from '../config/config.ts';
-import { createLog } from '../log/log.ts';
+import { fakeOkx } from '../../../fakes/exchanges/fakeOkx.ts';
+import { testClock } from '../../../testing/testClock.ts';
+import { until } from '../../../testing/until.ts';
+import { readConfig } from '../../config/config.ts';
+import { createLog } from '../../log/log.ts';
 import { okx } from './okx.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { normaliseMexc } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type MexcSettings = ExchangeSettings<'UPSTREAM_MEXC_WS'>;
 

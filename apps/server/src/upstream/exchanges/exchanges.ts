@@ -1,5 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log/log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log/log.ts';
+import type { TradeUpstream } from '../upstream.ts';
 import { binance, binanceSpot } from './binance.ts';
 import { bitfinex } from './bitfinex.ts';
 import { bybit } from './bybit.ts';
@@ -10,7 +11,6 @@ import { kraken } from './kraken.ts';
 import { kucoin } from './kucoin.ts';
 import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
-import type { TradeUpstream } from './upstream.ts';
 
 /** Every supported exchange, by its name in `EXCHANGES`. `docs/add-an-exchange.md` lists what else a new one needs. */
 const exchanges = {

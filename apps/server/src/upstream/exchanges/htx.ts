@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { normaliseHtx } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type HtxSettings = ExchangeSettings<'UPSTREAM_HTX_WS'>;
 

@@ -1,10 +1,10 @@
 import { normaliseGate } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log/log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log/log.ts';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type GateSettings = ExchangeSettings<'UPSTREAM_GATE_WS'>;
 

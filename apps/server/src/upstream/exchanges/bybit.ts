@@ -1,10 +1,10 @@
 import { normaliseBybit } from '@toolbox/core/feed/exchanges';
 import { isRecord, readPositive } from '@toolbox/core/validate';
-import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, UpstreamError } from '../../rest/fetchText.ts';
+import { mergeBackfills, type PairBackfill } from '../mergeBackfills.ts';
+import { readJson } from '../readJson.ts';
+import type { Frame, TradeUpstream } from '../upstream.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
-import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
-import { readJson } from './readJson.ts';
-import type { Frame, TradeUpstream } from './upstream.ts';
 
 type BybitSettings = ExchangeSettings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS'>;
 
