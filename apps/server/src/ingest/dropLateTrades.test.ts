@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testClock } from '../../testing/testClock.ts';
-import { createExchangeClocks } from '../hub/exchangeClocks.ts';
+import { createExchangeClocks } from '../hub/plausibility/exchangeClocks.ts';
 import type { Connection } from '../upstream/upstream.ts';
 import { dropLateTrades } from './dropLateTrades.ts';
 

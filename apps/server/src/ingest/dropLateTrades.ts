@@ -1,4 +1,4 @@
-import { MAX_AGE_MS, type Origin } from '../hub/createPlausibilityGate.ts';
+import { MAX_AGE_MS, type Origin } from '../hub/plausibility/createPlausibilityGate.ts';
 import type { Connection } from '../upstream/upstream.ts';
 
 /** A later send time is invalid, as for trades: it could not be converted to a date. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 
 /** The clock of one exchange, estimated from its frames. */
 export type ExchangeClock = {

@@ -1,6 +1,6 @@
 import { bookLimit, createPriceGate, type Trade } from '@toolbox/core/feed';
-import type { Clock } from '../clock.ts';
-import type { Hub } from './createHub.ts';
+import type { Clock } from '../../clock.ts';
+import type { Hub } from '../createHub.ts';
 import type { ExchangeClock } from './exchangeClocks.ts';
 import { createPastPrices } from './pastPrices.ts';
 

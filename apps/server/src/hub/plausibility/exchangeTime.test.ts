@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeExchange, FakeTrade } from '../../fakes/exchanges/fakeExchange.ts';
-import { settableClock, testClock } from '../../testing/testClock.ts';
-import { until } from '../../testing/until.ts';
-import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
+import type { FakeExchange, FakeTrade } from '../../../fakes/exchanges/fakeExchange.ts';
+import { settableClock, testClock } from '../../../testing/testClock.ts';
+import { until } from '../../../testing/until.ts';
+import { type WatchedFeed, watchFeed } from '../../../testing/watchFeed.ts';
 import { createExchangeClocks } from './exchangeClocks.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Trade } from '@toolbox/core/feed';
 import { expect, it } from 'vitest';
-import { testClock } from '../../testing/testClock.ts';
+import { testClock } from '../../../testing/testClock.ts';
 import { createPlausibilityGate } from './createPlausibilityGate.ts';
 import { createExchangeClocks } from './exchangeClocks.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeExchange, FakeTrade, NumberedTrade } from '../../fakes/exchanges/fakeExchange.ts';
-import { until } from '../../testing/until.ts';
-import { type WatchedFeed, type WatchOptions, watchFeed } from '../../testing/watchFeed.ts';
+import type { FakeExchange, FakeTrade, NumberedTrade } from '../../../fakes/exchanges/fakeExchange.ts';
+import { until } from '../../../testing/until.ts';
+import { type WatchedFeed, type WatchOptions, watchFeed } from '../../../testing/watchFeed.ts';
 
 const THREE = ['binance', 'bybit', 'okx'] as const;
 let feed: WatchedFeed | undefined;
