@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pageIdle } from './pageIdle.ts';
+import { pageIdle } from './idle/pageIdle.ts';
 import { retryOnce } from './retryOnce.ts';
 
 /** The module of a chunk whose default export is a component. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIdle } from './useIdle.ts';
+import { useIdle } from './idle/useIdle.ts';
 
 /**
  * After three seconds, the tool's own files have loaded even on slow phones, and a visitor who came to type is typing.

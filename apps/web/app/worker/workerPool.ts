@@ -1,5 +1,5 @@
 import { trustedUrl } from '../browser/trusted-types/trustedUrl.ts';
-import { whenIdle } from '../loading/whenIdle.ts';
+import { whenIdle } from '../loading/idle/whenIdle.ts';
 import type { TaskMessage } from './task.worker.ts';
 import workerUrl from './task.worker.ts?worker&url';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageIdle } from '../../loading/pageIdle.ts';
+import { pageIdle } from '../../loading/idle/pageIdle.ts';
 import type { EarlyAction } from './isUnknown.ts';
 import { repeatEarlyActions } from './repeatEarlyActions.ts';
 

@@ -1,6 +1,6 @@
 import { fetchOnce } from '../../loading/fetchOnce.ts';
+import { pageIdle } from '../../loading/idle/pageIdle.ts';
 import { missingParts } from '../../loading/missingParts.ts';
-import { pageIdle } from '../../loading/pageIdle.ts';
 import { hasStorage } from '../draft/draftStorage.ts';
 import { isManagedByReact } from '../isManagedByReact.ts';
 import { type EarlyAction, isUnknown } from './isUnknown.ts';

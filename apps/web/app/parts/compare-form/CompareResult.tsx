@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIdleAfter } from '../../loading/useIdleAfter.ts';
+import { useIdleAfter } from '../../loading/idle/useIdleAfter.ts';
 import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { useTask } from '../../worker/useTask.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIdle } from '../../loading/useIdle.ts';
+import { useIdle } from '../../loading/idle/useIdle.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';

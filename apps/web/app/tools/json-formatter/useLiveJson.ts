@@ -1,8 +1,8 @@
 import type { JsonIndent } from '@toolbox/core/json';
 import type { Failure, Result } from '@toolbox/core/result';
 import { useMemo, useState } from 'react';
+import { useIdleAfter } from '../../loading/idle/useIdleAfter.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { useIdleAfter } from '../../loading/useIdleAfter.ts';
 import { useReadyWorker } from '../../worker/useReadyWorker.ts';
 import { useTask } from '../../worker/useTask.ts';
 import type { FormattedJson } from './formatTask.ts';

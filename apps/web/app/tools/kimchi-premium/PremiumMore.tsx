@@ -3,7 +3,7 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIdleOnce } from '../../loading/useIdleOnce.ts';
+import { useIdleOnce } from '../../loading/idle/useIdleOnce.ts';
 import { AlertCard } from './alert/AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import styles from './KimchiPremium.module.css';

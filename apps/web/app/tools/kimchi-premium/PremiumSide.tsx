@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { useIdleOnce } from '../../loading/useIdleOnce.ts';
+import { useIdleOnce } from '../../loading/idle/useIdleOnce.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
 import { useChangeAnnouncement } from '../../parts/change-announcement/useChangeAnnouncement.ts';
