@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { missingParts } from '../loading/missingParts.ts';
 import { comeBack } from '../testing/comeBack.ts';
+import { loadChunk } from './chunks/loadChunk.ts';
+import { pageChunks } from './chunks/pageChunks.ts';
 import { LanguageFollower } from './LanguageFollower.tsx';
 import { LanguageProvider, useLanguage } from './LanguageProvider.tsx';
-import { loadChunk } from './loadChunk.ts';
-import { pageChunks } from './pageChunks.ts';
 import { storedLanguage, storeLanguage } from './storedLanguage.ts';
 
 /** A page that shows the metadata of tools. */

@@ -2,8 +2,8 @@ import { createI18n, type Language, loadToolGuide } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { registry } from '../registry/registry.ts';
 import { plainPath } from '../site/localPath.ts';
-import { loadChunk } from './loadChunk.ts';
-import { pageChunks } from './pageChunks.ts';
+import { loadChunk } from './chunks/loadChunk.ts';
+import { pageChunks } from './chunks/pageChunks.ts';
 
 /** Creates the i18next instance of a page, with all messages of the page already loaded. */
 export async function createPageI18n(pathname: string, language: Language): Promise<I18n> {

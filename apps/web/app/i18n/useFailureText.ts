@@ -1,8 +1,8 @@
 import type { Failure } from '@toolbox/core';
 import { describeFailure } from '@toolbox/i18n';
 import { useCallback, useEffect } from 'react';
-import { pendingChunk } from './pendingChunk.ts';
-import { useHasChunk } from './useHasChunk.ts';
+import { pendingChunk } from './chunks/pendingChunk.ts';
+import { useHasChunk } from './chunks/useHasChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { loadChunk } from './loadChunk.ts';
+import { loadChunk } from './chunks/loadChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { useMessages } from './useMessages.ts';
 import { usePageLanguage } from './usePageLanguage.ts';

@@ -1,8 +1,8 @@
 import { type Catalog, type LateToolChunk, type Translate, translateIn } from '@toolbox/i18n';
 import { useEffect, useMemo } from 'react';
 import { useHydrated } from '../loading/useHydrated.ts';
-import { pendingChunk } from './pendingChunk.ts';
-import { useHasChunk } from './useHasChunk.ts';
+import { pendingChunk } from './chunks/pendingChunk.ts';
+import { useHasChunk } from './chunks/useHasChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 

@@ -3,8 +3,8 @@ import { createI18n } from '@toolbox/i18n';
 import { Component, type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { loadChunk } from './loadChunk.ts';
-import { forgetFailures } from './pendingChunk.ts';
+import { loadChunk } from './chunks/loadChunk.ts';
+import { forgetFailures } from './chunks/pendingChunk.ts';
 import { useMessages } from './useMessages.ts';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly message: string }> {

@@ -1,7 +1,7 @@
 import { type Catalog, type Chunk, type Namespace, type Translate, translateIn } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
-import { pendingChunk } from './pendingChunk.ts';
+import { pendingChunk } from './chunks/pendingChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 

@@ -1,5 +1,5 @@
-import type { PageChunk } from './loadChunk.ts';
-import { pendingChunk } from './pendingChunk.ts';
+import type { PageChunk } from './chunks/loadChunk.ts';
+import { pendingChunk } from './chunks/pendingChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 

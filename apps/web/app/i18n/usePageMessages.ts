@@ -1,6 +1,6 @@
 import type { Language } from '@toolbox/i18n';
-import { pageChunks } from './pageChunks.ts';
-import { pendingChunk } from './pendingChunk.ts';
+import { pageChunks } from './chunks/pageChunks.ts';
+import { pendingChunk } from './chunks/pendingChunk.ts';
 import { useI18n } from './useI18n.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { loadChunk } from './loadChunk.ts';
-import { useHasChunk } from './useHasChunk.ts';
+import { loadChunk } from './chunks/loadChunk.ts';
+import { useHasChunk } from './chunks/useHasChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 

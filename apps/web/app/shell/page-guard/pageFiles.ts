@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { hasChunk, loadChunk } from '../../i18n/loadChunk.ts';
-import { pageChunks } from '../../i18n/pageChunks.ts';
+import { hasChunk, loadChunk } from '../../i18n/chunks/loadChunk.ts';
+import { pageChunks } from '../../i18n/chunks/pageChunks.ts';
 import { retryOnce } from '../../loading/retryOnce.ts';
 import { isEnglishPath } from '../../site/localPath.ts';
 

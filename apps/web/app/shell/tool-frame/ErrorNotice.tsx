@@ -1,6 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useRef, useState } from 'react';
-import { forgetFailures } from '../../i18n/pendingChunk.ts';
+import { forgetFailures } from '../../i18n/chunks/pendingChunk.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { isMissingChunk } from '../../loading/isMissingChunk.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { retryOnce } from '../loading/retryOnce.ts';
+import { retryOnce } from '../../loading/retryOnce.ts';
 import { hasChunk, loadChunk, type PageChunk } from './loadChunk.ts';
 
 /**

@@ -9,9 +9,9 @@ import {
   type ToolId,
 } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { fetchFile } from '../loading/fetchFile.ts';
-import { registry } from '../registry/registry.ts';
-import { toolMetadataPath } from '../site/toolMetadataPath.ts';
+import { fetchFile } from '../../loading/fetchFile.ts';
+import { registry } from '../../registry/registry.ts';
+import { toolMetadataPath } from '../../site/toolMetadataPath.ts';
 
 /** A chunk of messages, or the metadata of all tools, which the build writes as data. */
 export type PageChunk = Chunk | 'metadata';

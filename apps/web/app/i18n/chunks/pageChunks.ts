@@ -1,6 +1,6 @@
-import { registry } from '../registry/registry.ts';
-import { plainPath } from '../site/localPath.ts';
-import { pageMessages } from '../site/pageMessages.ts';
+import { registry } from '../../registry/registry.ts';
+import { plainPath } from '../../site/localPath.ts';
+import { pageMessages } from '../../site/pageMessages.ts';
 import type { PageChunk } from './loadChunk.ts';
 
 /** The message chunks that a page needs before it can be shown. */

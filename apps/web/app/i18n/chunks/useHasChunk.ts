@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useI18n } from '../useI18n.ts';
+import { usePageLanguage } from '../usePageLanguage.ts';
 import { hasChunk, type PageChunk } from './loadChunk.ts';
-import { useI18n } from './useI18n.ts';
-import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Whether a chunk of messages has loaded in the language of the page. The component renders again once it has. */
 export function useHasChunk(chunk: PageChunk): boolean {
