@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { onDemandPart } from '../../loading/lazyPart.tsx';
 import styles from './JsonFormatter.module.css';
 
-const JsonRepairCard = onDemandPart(() => import('./JsonRepairCard.tsx'));
+const JsonRepairCard = onDemandPart(() => import('./repair/JsonRepairCard.tsx'));
 
 type JsonFaultProps = {
   /** The text that is not JSON. */

@@ -1,8 +1,8 @@
 import { alignLines, type MarkedPart } from '@toolbox/core/diff';
 import { hasCollapsedValue, MAX_RULED_UNITS, repairJson } from '@toolbox/core/json/repair';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
-import { markLine } from './markLine.ts';
-import { shortenLine } from './shortenLine.ts';
+import { markLine } from './repair/markLine.ts';
+import { shortenLine } from './repair/shortenLine.ts';
 
 /** A line that the repair changes; one side is empty where a line is only added or removed. */
 export type RepairedLine = {

@@ -4,11 +4,11 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
-import { useTask } from '../../worker/useTask.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { TaskNotice } from '../../../parts/task-notice/TaskNotice.tsx';
+import { useTask } from '../../../worker/useTask.ts';
+import { type RepairedLine, repairTask } from '../repairTask.ts';
 import styles from './JsonRepairCard.module.css';
-import { type RepairedLine, repairTask } from './repairTask.ts';
 
 type JsonRepairCardProps = {
   readonly text: string;

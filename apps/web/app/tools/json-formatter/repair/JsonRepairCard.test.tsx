@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../testing/renderView.tsx';
-import { openJson } from './testing/openJson.tsx';
+import { LANGUAGES } from '../../../testing/renderView.tsx';
+import { openJson } from '../testing/openJson.tsx';
 
 describe.each(LANGUAGES)('the repair of a JSON text in %s', (language) => {
   async function openRepair(text: string) {
