@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announced } from '../../testing/announced.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS, RENEW_MS } from './api.ts';
-import { COOLDOWN_MS } from './RefreshButton.tsx';
+import { COOLDOWN_MS } from './panel/RefreshButton.tsx';
 import {
   AT_BITHUMB,
   BITHUMB,

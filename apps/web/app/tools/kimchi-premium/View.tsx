@@ -33,7 +33,7 @@ const NOTHING_OWN: Readonly<Record<PremiumCoin, PriceTexts>> = {
   SOL: NO_PRICES,
 };
 
-const PremiumPanel = livePart(() => import('./PremiumPanel.tsx'));
+const PremiumPanel = livePart(() => import('./panel/PremiumPanel.tsx'));
 const PremiumSide = livePart(() => import('./PremiumSide.tsx'));
 const PremiumMore = livePart(() => import('./PremiumMore.tsx'));
 

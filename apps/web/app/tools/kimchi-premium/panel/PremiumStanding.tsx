@@ -1,8 +1,8 @@
 import { formatSignedPercent, formatSignedPoints } from '@toolbox/i18n/format/formatSignedPercent';
-import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './KimchiPremium.module.css';
-import type { PremiumChoice } from './premiumChoice.ts';
-import { READ_PREMIUM, useHistory, type usePremium, useRange } from './usePremium.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import styles from '../KimchiPremium.module.css';
+import type { PremiumChoice } from '../premiumChoice.ts';
+import { READ_PREMIUM, useHistory, type usePremium, useRange } from '../usePremium.ts';
 
 const PERCENT = 100;
 /** A change is not colored: a higher premium is neither gain nor loss. */

@@ -2,9 +2,9 @@ import { CallError } from '@toolbox/client';
 import { KRW_MARKETS, type PremiumMarks } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './KimchiPremium.module.css';
-import type { MarketChoice } from './premiumChoice.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import styles from '../KimchiPremium.module.css';
+import type { MarketChoice } from '../premiumChoice.ts';
 
 type PremiumProblem = 'krw' | 'usd' | 'fx' | 'refused' | 'timeout' | 'unreachable' | 'network' | 'other';
 

@@ -2,10 +2,10 @@ import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatKrwPrice, formatKrwRate } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import type { Basis } from './premiumChoice.ts';
-import { useSourceName } from './usePremium.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../../i18n/usePageLanguage.ts';
+import type { Basis } from '../premiumChoice.ts';
+import { useSourceName } from '../usePremium.ts';
 import type { PremiumView, ShownPremium } from './usePremiumFigures.ts';
 
 /** Up to this age, the time of day alone identifies when a price was received. */

@@ -1,7 +1,7 @@
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const STEP_MS = 1000;
 

@@ -1,11 +1,11 @@
 import { type PremiumBasis, premiumBasis, premiumInWon } from '@toolbox/core/kimchi';
 import { useEffect } from 'react';
-import { FAILED_RENEW_MS } from '../../data/useLiveQuery.ts';
-import { useVisible } from '../../data/useVisible.ts';
-import { siteConfig } from '../../site/siteConfig.ts';
-import { returnToServer } from './api.ts';
-import type { MarketChoice, PremiumChoice } from './premiumChoice.ts';
-import { usePremium } from './usePremium.ts';
+import { FAILED_RENEW_MS } from '../../../data/useLiveQuery.ts';
+import { useVisible } from '../../../data/useVisible.ts';
+import { siteConfig } from '../../../site/siteConfig.ts';
+import { returnToServer } from '../api.ts';
+import type { MarketChoice, PremiumChoice } from '../premiumChoice.ts';
+import { usePremium } from '../usePremium.ts';
 
 /** The figures that the visitor typed. */
 export type OwnFigures = {
