@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
+import { ANNOUNCE_EVERY_MS } from './recent-trades/useAnnouncement.ts';
 import { RISKS } from './riskLooks.ts';
 import {
   ALL_LIVE,
@@ -24,7 +25,6 @@ import {
   STEP_MS,
   sounds,
 } from './testing/tradesPage.tsx';
-import { ANNOUNCE_EVERY_MS } from './useAnnouncement.ts';
 
 fakeTrades();
 

@@ -52,7 +52,7 @@ const LIST_ROWS = 9;
 
 const FeedNotices = livePart(() => import('./FeedNotices.tsx'));
 const TradeActions = livePart(() => import('./TradeActions.tsx'));
-const RecentTrades = livePart(() => import('./RecentTrades.tsx'));
+const RecentTrades = livePart(() => import('./recent-trades/RecentTrades.tsx'));
 const GuideCards = livePart(() => import('./GuideCards.tsx'));
 
 export default function View() {

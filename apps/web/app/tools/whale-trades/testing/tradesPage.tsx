@@ -72,7 +72,7 @@ export async function openTrades(language: Language) {
   await act(async () => {
     await Promise.all([
       import('../FeedNotices.tsx'),
-      import('../RecentTrades.tsx'),
+      import('../recent-trades/RecentTrades.tsx'),
       import('../GuideCards.tsx'),
       import('../TradeActions.tsx'),
     ]);

@@ -5,9 +5,9 @@ import { formatCoins } from '@toolbox/i18n/format/formatCoins';
 import { formatUsd, formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Button } from '@toolbox/ui/button/Button';
 import { memo, useId, useState } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { exchangeName } from './exchangeName.ts';
-import { TRADE_RISK_LOOKS } from './riskLooks.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { exchangeName } from '../exchangeName.ts';
+import { TRADE_RISK_LOOKS } from '../riskLooks.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 import styles from './TradeCard.late.module.css';
 

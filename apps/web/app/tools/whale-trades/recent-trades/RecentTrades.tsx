@@ -14,14 +14,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../../i18n/usePageLanguage.ts';
+import { ChangeAnnouncement } from '../../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { useDownText } from '../useDownText.ts';
+import { listedEarlier, type UseTradeFeed } from '../useTrades.ts';
+import styles from '../WhaleTrades.late.module.css';
 import { TradeCard } from './TradeCard.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useDownText } from './useDownText.ts';
-import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
-import styles from './WhaleTrades.late.module.css';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const SECOND_MS = 1000;
 const callbacks = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { LANGUAGES, renderView } from '../../../testing/renderView.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 const NOW = 1_790_000_000_000;
