@@ -21,6 +21,11 @@ describe('what stands above a heading', () => {
     (line) => expect(read([line, ...TABLE])).toEqual(ROUNDS),
   );
 
+  it.each(['현재가 60,500 -1.2%', '삼성전자 60,500 ▼ 500 -0.82%'])(
+    'may be the price of today and its change: %s',
+    (line) => expect(read([line, ...TABLE])).toEqual(ROUNDS),
+  );
+
   it.each(['예수금 1,000,000원', '총 평가금액: 12,345,678원', '조회기간,20260101,20261128'])(
     'may be a grouped number or compact dates above commas: %s',
     (line) => expect(read([line, ...CSV])).toHaveLength(2),
@@ -50,6 +55,15 @@ describe('the name of a column that is no price or size', () => {
       ['55250', '20'],
     ]);
   });
+});
+
+it.each(['\t', ','])('the first column of a message may be behind its sender, with %j between the cells', (mark) => {
+  const lines = ['[홍길동] [오후 3:20] 단가|수량|메모', '60500|10|a', '55250|20|b'];
+  const table = lines.map((line) => line.replaceAll('|', mark));
+  expect(read(table)).toEqual([
+    ['60500', '10'],
+    ['55250', '20'],
+  ]);
 });
 
 describe('what stands below the rows', () => {

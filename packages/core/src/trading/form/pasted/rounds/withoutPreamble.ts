@@ -8,9 +8,10 @@ import { NUMBER } from './readRound.ts';
 
 const LETTER = /\p{L}/u;
 const FIRST_FIGURE = /^[^\p{L}]*\p{Nd}/u;
-/** A name may have digits in brackets or one behind its letters, unlike a label: Price(USD 1), ExecQty2, 수량: 10. */
+/** A name may have one digit behind its letters, unlike a label: ExecQty2, 수량: 10. */
 const FIGURE = /^[^\p{L}]*\p{Nd}|[\s:：=]\P{L}{0,40}\p{Nd}|\p{Nd}\P{L}{0,40}\p{Nd}/u;
-const BRACKETED = /\([^()]*\)/gu;
+/** Any digits: Price(USD 1), and who sent a message with its first line: [홍길동] [오후 3:20] 단가. */
+const BRACKETED = /\([^()]*\)|\[[^[\]]*\]/gu;
 const DIGITS = /\p{Nd}/gu;
 /** Between the cells of a table; the blanks of a typed one only where there is no other. */
 const BLANKS = /\s+/u;
@@ -28,8 +29,8 @@ const BRACKETED_MULTIPLE = new RegExp(
   String.raw`[([（](?:(?:[x×]|${CURRENCY}) ?)?${MULTIPLE} ?(?:[원주개불엔]|달러|${CURRENCY})?[)\]）]`,
   'iu',
 );
-/** The mark of a period: 2026.01.01 ~ 2026.12.31. */
-const PERIOD = /~/u;
+/** The mark of a period and that of a rate or a change: 2026.01.01 ~ 2026.12.31, -1.2%. */
+const NO_FIGURE = /[~%]/u;
 const DATE = /^(?:\d{2,4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{6}$)/u;
 /** A cell in quotes, which may have marks. */
 const QUOTED = /^\s*"[^"]*"\s*$/u;
@@ -77,8 +78,9 @@ function headingPlace(lines: readonly string[]): { readonly at: number; readonly
  * words.
  */
 function isAbout(cells: readonly string[]): boolean {
-  const figures = cells.filter((cell) => NUMBER.test(cell) && !DATE.test(cell));
-  const texts = cells.filter((cell) => PERIOD.test(cell) || (LETTER.test(cell) && !NUMBER.test(cell)));
+  const isText = (cell: string) => NO_FIGURE.test(cell) || (LETTER.test(cell) && !NUMBER.test(cell));
+  const texts = cells.filter(isText);
+  const figures = cells.filter((cell) => NUMBER.test(cell) && !isText(cell) && !DATE.test(cell));
   return cells.length < 2 || texts.length >= Math.max(1, figures.length);
 }
 
