@@ -16,6 +16,10 @@ describe('readPastedPurchases', () => {
       expect(readPastedPurchases(text.normalize('NFD'), WEIGHT)).toEqual(readPastedPurchases(text, WEIGHT));
   });
 
+  it('takes a mark behind each typed line for no cell', () => {
+    expect(readPastedPurchases('10 500;\n20 480;', WEIGHT)).toEqual(readPastedPurchases('10 500\n20 480', WEIGHT));
+  });
+
   it.each([
     '-5% 30\n-10% 70',
     '-5%\t30\n-10%\t70',

@@ -7,7 +7,8 @@ const GROUPING_APOSTROPHE = /(?<=\d)['’](?=\d{3}(?!\d))/gu;
 /** A number with blanks between thousands, alone in a cell: 1 097,72 €. Elsewhere it may part two numbers. */
 const GROUPED_CELL =
   /(?<=(?:^|[\t;"])[-\u2212]?(?:\p{Sc} ?)?)\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?=(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3,4}|원)?(?:[\t;"\r]|$))/gmu;
-const CELLS = /[\t;]/u;
+/** A cell beside another one, unlike a mark at the end of a typed line: 10 500; */
+const CELLS = /[\t;] *[^\s;]/u;
 const BLANKS = /\s/gu;
 
 /**
