@@ -42,6 +42,8 @@ const ORDINAL = /째$/u;
 const IN_DAYS = /일$/u;
 /** 12/20-25 and 12월20-25: a hyphen behind another mark is not a mark of the date. */
 const TIGHT_DAYS = /^\d{1,2} ?[./월] ?\d{1,2}일?-\d{1,2}일?$/u;
+/** The end of 100일 뒤, 2주 후 and 3 weeks later, which count from the first date, unlike 3 weeks from now. */
+const LATER = /(?:[후뒤]|later|after)$/iu;
 const LATIN = /[a-z]/iu;
 
 const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
@@ -112,7 +114,8 @@ function rangeOf(parts: RangeParts, context: DateContext): DateRange | undefined
   const [start] = starts;
   const last = start && lastOfLength(parts, start);
   if (last) return { start, end: last, inclusion: 'end' };
-  for (const near of ['today', 'start'] as const) {
+  const isFromStart = LATER.test(parts.second) && (parts.isOpen || nearDay(parts.first) === undefined);
+  for (const near of isFromStart ? (['start'] as const) : (['today', 'start'] as const)) {
     for (const likely of starts) {
       const end = endDates(second, likely, open, near).find((date) => isBefore(likely, date));
       if (end) return { start: likely, end };
