@@ -2,7 +2,7 @@ import { LEAP_SPAN, likelyDates, MAX_DAY } from '../dates/form/dateContext.ts';
 import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts, stayParts } from '../dates/form/rangeParts.ts';
-import { BACKWARDS, SHIFT_WORDS, UNIT } from '../dates/form/shiftWords.ts';
+import { BACKWARDS, SHIFT_WORDS, UNIT, withNumerals } from '../dates/form/shiftWords.ts';
 import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
 import { ok } from '../result/index.ts';
@@ -15,6 +15,11 @@ const SPAN = new RegExp(
   String.raw`^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>${UNIT})\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$`,
   'iu',
 );
+
+/** A span in words behind a date: 2026년 3월 1일 일주일 뒤. */
+const IN_WORDS = /(?<=\d[일.]? )\D+$/u;
+/** The hyphen of 2026년 3월 1일-3일 and 1일 - 3일; that of 1일 -3일 is a minus sign. */
+const TO_DAY = /[일)](?:-| - )\d{1,2} ?일$/u;
 
 /** Between two dates of a list. */
 const LISTED = /;|,\s/u;
@@ -32,11 +37,11 @@ const SHORT_YEAR = {
   monthFirst: /^(?:0?[1-9]|1[0-2])([-/])\d{1,2}\1\d{2}$/u,
 } as const;
 /**
- * A day of the week or a month that distinguishes a date from a number: 다음 주 금요일, 11/27(금), 12월 말. Days with a name,
- * such as 추석, are also words for the tool, which the search finds.
+ * A day of the week or a month that distinguishes a date from a number: 다음 주 금요일, 11/27(금), 12월 말, 다음 달 3일. Days
+ * with a name, such as 추석, are also words for the tool, which the search finds.
  */
 const WORDED =
-  /요일|욜|주 ?[월화수목금토일]$|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
+  /요일|욜|주 ?[월화수목금토일]$|\d월|달 ?\d{1,2}일|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
 /** Behind a day that is a limit, and how far it is: 2026-12-25까지, 12월 25일까지 며칠 남았어? */
 const UNTIL = /\s?까지(?:\s?(?:며칠|몇\s?일)(?:이?\s?남[았은]\S{0,4})?)?$/u;
 const DAYS_PER_WEEK = 7;
@@ -60,14 +65,17 @@ function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'da
 }
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
-  const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(text)?.groups ?? {};
+  const plain = text.replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
+  const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(plain)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
   const spanUnit = SHIFT_WORDS[unit.toLowerCase()];
   if (!from.ok || !size?.ok || spanUnit === undefined || spanUnit === 'businessDays') return undefined;
   const isLength = way === '' && sign === '' && (open ?? lasting) !== undefined;
-  // 11월 25일부터 27일 may also be a day of the month, unlike 부터 40일.
-  if (isLength && lasting === undefined && spanUnit === 'days' && size.value <= MAX_DAY) return undefined;
+  const mayBeDay = spanUnit === 'days' && size.value <= MAX_DAY;
+  // 11월 25일부터 27일 may also be a day of the month, unlike 부터 40일, and 25일 - 27일 is one.
+  if (isLength && lasting === undefined && mayBeDay) return undefined;
+  if (TO_DAY.test(text) && mayBeDay && size.value > from.value.day) return undefined;
   const isBack = (sign === '-') !== BACKWARDS.test(way);
   const shift = { from: from.value, count: isBack ? -size.value : size.value, unit: spanUnit };
   return (isLength ? lengthIntent : shiftIntent)(shift, today);
@@ -135,7 +143,9 @@ function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'d
   const parsed = parseDate(text, dateOrder);
   if (!(WORDED.test(text) || nearDay(text)) || parsed.ok || parsed.failure.code === 'dates.wrongWeekday')
     return undefined;
-  const intents = dateReadings(text, { today, order: dateOrder }).dates.map((date) => dateIntent(date, today));
+  const { dates, isRange } = dateReadings(text, { today, order: dateOrder });
+  if (isRange) return undefined;
+  const intents = dates.map((date) => dateIntent(date, today));
   const [meant = intents[0], later] = intents.filter(({ passed }) => passed <= 0);
   // next Friday is the one of this week or that of the next.
   if (meant && later && meant.passed - later.passed === DAYS_PER_WEEK) return undefined;
