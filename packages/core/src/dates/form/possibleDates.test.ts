@@ -718,4 +718,18 @@ describe('possibleDates', () => {
   ])('reads the date of a notice: %s', (text, dates) => {
     expect(readings(text)).toEqual(dates);
   });
+
+  it.each([
+    ...['2026-11-27 이틀 전', '2026년 11월 27일 다음 날', '2026.11.27 일주일 뒤'],
+    ...['two weeks from 2026-11-27', 'the day after 2026-11-27'],
+  ])('offers nothing for a day that is counted from a date: %s', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+
+  it.each(['2026-11-27 오전', '2026년 11월 27일 이후', 'due before 2026-11-27', 'from 2026-11-27'])(
+    'offers the date of %s',
+    (text) => {
+      expect(readings(text)).toEqual(['2026-11-27']);
+    },
+  );
 });

@@ -23,6 +23,9 @@ import { zonedDay } from './zonedDay.ts';
 /** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`, ` at 3:00 PM`, ` 3pm`. */
 const TIME =
   /(?:[ ,]|(?<=\d)T)(?:at )?(?:오전|오후|아침|점심|낮|저녁|밤|새벽|[ap]\.?m\.?)? ?\d{1,2}(?::|시| ?[ap]\.?m\b)/iu;
+/** A day that is counted from a date, which is not the date itself: 이틀 전, 다음 날, two weeks from. */
+const COUNTED =
+  /(?:[루틀흘새름주달해년]|주일) ?[후뒤전]$|(?:다음 ?|이튿|전)날$|\b(?:day|week|month|year)s? (?:after|before|from)\b/iu;
 /** A day as spreadsheets count them, from 1900. */
 const SERIAL = /^\d{5}$/u;
 /** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */
@@ -64,6 +67,7 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   const { rest, day: writtenDay } = split;
   const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
   if (near) return nearestFirst(near, today).filter((date) => isAccepted(date, latest));
+  if (COUNTED.test(plain)) return [];
 
   function datesOfWritten(written: PartialDate): readonly CivilDate[] {
     const { year, month, day } = written;
