@@ -43,19 +43,19 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     reason: 'Only the sign counts.',
   },
   {
-    file: 'src/kimchi/premiumChange.ts',
+    file: 'src/kimchi/history/premiumChange.ts',
     text: 'if (first === undefined || last === undefined || first === last) return undefined;',
     replacement: '&&',
     reason: 'A history without points has neither end, and one point begins too late.',
   },
   {
-    file: 'src/kimchi/chartLines.ts',
+    file: 'src/kimchi/history/chartLines.ts',
     text: 'if (!(span > 0) || most < 1) return [];',
     replacement: '>=',
     reason: 'A span of 0 has no logarithm, which leads to no lines either.',
   },
   ...['(0 + 1)', '(12 + 1)'].map((replacement) => ({
-    file: 'src/kimchi/chartLines.ts',
+    file: 'src/kimchi/history/chartLines.ts',
     text: 'return Array.from({ length: Math.max(0, count) }, (_, place) => Number(((first + place) * step).toPrecision(12)));',
     replacement,
     reason: 'There are at least two lines, and twelve digits are as free of rounding errors as thirteen.',

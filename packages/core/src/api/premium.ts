@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PREMIUM_RANGES } from '../kimchi/premiumRanges.ts';
+import { PREMIUM_RANGES } from '../kimchi/history/premiumRanges.ts';
 import { simulated } from './errors.ts';
 
 const price = z.number().check(z.positive());

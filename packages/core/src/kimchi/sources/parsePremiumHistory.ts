@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PremiumPoint } from '../premiumPoint.ts';
+import type { PremiumPoint } from '../history/premiumPoint.ts';
 
 function finite(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;

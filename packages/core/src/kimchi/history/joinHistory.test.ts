@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { PremiumQuotes } from '../premiumQuotes.ts';
+import { parsePremiumAnswer } from '../sources/parsePremiumAnswer.ts';
 import { joinHistory } from './joinHistory.ts';
 import type { PremiumPoint } from './premiumPoint.ts';
-import type { PremiumQuotes } from './premiumQuotes.ts';
-import { parsePremiumAnswer } from './sources/parsePremiumAnswer.ts';
 
 const NOW = 1_790_000_000_000;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
+import type { CoinQuote, PremiumQuotes } from '../premiumQuotes.ts';
 import { minuteOf } from './minuteOf.ts';
 import type { PremiumPoint } from './premiumPoint.ts';
-import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
 
 /** When a snapshot was taken by the clock of the price sources, so that a user's wrong clock has no effect. */
 function momentOf({ timestamp }: CoinQuote): number {
