@@ -1,8 +1,8 @@
 import { type Exact, formatExact } from '../exact/index.ts';
 import { roundToWhole } from '../exact/roundToWhole.ts';
+import { shiftSpans } from '../salary/form/hours/shiftSpans.ts';
 import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
-import { shiftSpans } from '../salary/form/shiftSpans.ts';
 import { withoutTakeHome } from '../salary/form/withoutTakeHome.ts';
 import { takeHome } from '../salary/index.ts';
 import { LEAST_PAY, MAX_HOURLY } from '../salary/payMeant.ts';

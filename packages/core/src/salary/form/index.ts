@@ -1,7 +1,7 @@
 /** Pay and hours as people type them. */
-export { hourReadings } from './hourReadings.ts';
+export { hourReadings } from './hours/hourReadings.ts';
+export { MAX_DAILY_HOURS } from './hours/parseDailyHours.ts';
 export { isWeeklyHolidayIncluded } from './isWeeklyHolidayIncluded.ts';
-export { MAX_DAILY_HOURS } from './parseDailyHours.ts';
 export {
   MAX_AMOUNT_PLACES,
   MAX_OVERTIME_HOURS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../../exact/index.ts';
-import { MAX_DAILY_HOURS } from './parseDailyHours.ts';
+import { MAX_DAILY_HOURS } from './hours/parseDailyHours.ts';
 import {
   MAX_OVERTIME_HOURS,
   MAX_SALARY_DIGITS,

@@ -2,11 +2,11 @@ import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import type { SalaryInput } from '../payInput.ts';
+import { parseDailyHours } from './hours/parseDailyHours.ts';
+import { weekdayCount } from './hours/weekdayCount.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { isPerDay } from './isPerDay.ts';
-import { parseDailyHours } from './parseDailyHours.ts';
 import { DEFAULT_TAX_RATE, type SalaryForm } from './salaryForm.ts';
-import { weekdayCount } from './weekdayCount.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {

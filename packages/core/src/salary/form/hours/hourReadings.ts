@@ -1,8 +1,8 @@
-import { type Exact, exact, roundExact } from '../../exact/index.ts';
-import type { Failure, FailureFacts } from '../../result/index.ts';
-import { numberReadings } from '../../validate/index.ts';
-import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY } from '../weeklyHolidayHours.ts';
+import { type Exact, exact, roundExact } from '../../../exact/index.ts';
+import type { Failure, FailureFacts } from '../../../result/index.ts';
+import { numberReadings } from '../../../validate/index.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
+import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY } from '../../weeklyHolidayHours.ts';
 import { hoursText } from './hoursText.ts';
 import { namedBreak } from './namedBreak.ts';
 import { overtimeReadings } from './overtimeReadings.ts';

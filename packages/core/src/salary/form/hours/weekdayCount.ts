@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
 
 const DAYS = '월화수목금토일';
 /** Days by their English names, in the order of the Korean ones. */

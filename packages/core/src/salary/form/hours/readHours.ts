@@ -1,5 +1,5 @@
-import type { Exact } from '../../exact/index.ts';
-import { parseNumber } from '../../validate/index.ts';
+import type { Exact } from '../../../exact/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
 
 /**
  * The hours of a text; undefined for a text that is not a number of hours.

@@ -1,12 +1,12 @@
-import { type Exact, exact, formatExact } from '../../exact/index.ts';
-import { fail, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { type Exact, exact, formatExact } from '../../../exact/index.ts';
+import { fail, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
 import { hoursText } from './hoursText.ts';
 import { namedBreak } from './namedBreak.ts';
 import { type Span, shiftSpans } from './shiftSpans.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     'salary.dailyHoursMissing': Readonly<Record<never, never>>;
     /** The hours per day must be above `min` and at most `max`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact } from '../../exact/index.ts';
+import { exact } from '../../../exact/index.ts';
 import { hourReadings } from './hourReadings.ts';
 import { parseDailyHours } from './parseDailyHours.ts';
 

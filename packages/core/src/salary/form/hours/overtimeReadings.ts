@@ -1,6 +1,6 @@
-import { formatExact } from '../../exact/index.ts';
-import { numberReadings } from '../../validate/index.ts';
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { formatExact } from '../../../exact/index.ts';
+import { numberReadings } from '../../../validate/index.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
 import { readHours } from './readHours.ts';
 
 const MONTH_BEFORE = /^(?:(?:월|한 ?달에?|(?:연장|초과)(?: ?근[로무])?(?: ?시간)?)[ :]{0,3}){1,3}/u;

@@ -1,4 +1,4 @@
-import { type Exact, exact, formatExact } from '../../exact/index.ts';
+import { type Exact, exact, formatExact } from '../../../exact/index.ts';
 
 const MINUTES = 60n;
 
