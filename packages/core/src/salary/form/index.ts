@@ -1,7 +1,6 @@
 /** Pay and hours as people type them. */
 export { hourReadings } from './hours/hourReadings.ts';
 export { MAX_DAILY_HOURS } from './hours/parseDailyHours.ts';
-export { isWeeklyHolidayIncluded } from './isWeeklyHolidayIncluded.ts';
 export {
   MAX_AMOUNT_PLACES,
   MAX_OVERTIME_HOURS,
@@ -13,6 +12,7 @@ export {
   type SalaryFailures,
   type SalaryField,
 } from './parseSalaryInput.ts';
+export { isWeeklyHolidayIncluded } from './pay/isWeeklyHolidayIncluded.ts';
 export { payReadings } from './payReadings.ts';
 export {
   DAILY_HOUR_OPTIONS,

@@ -4,8 +4,8 @@ import { parseNumber } from '../../validate/index.ts';
 import type { SalaryInput } from '../payInput.ts';
 import { parseDailyHours } from './hours/parseDailyHours.ts';
 import { weekdayCount } from './hours/weekdayCount.ts';
-import { isAfterTax } from './isAfterTax.ts';
-import { isPerDay } from './isPerDay.ts';
+import { isAfterTax } from './pay/isAfterTax.ts';
+import { isPerDay } from './pay/isPerDay.ts';
 import { DEFAULT_TAX_RATE, type SalaryForm } from './salaryForm.ts';
 
 declare module '../../result/failure.ts' {

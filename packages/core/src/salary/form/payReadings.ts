@@ -3,15 +3,15 @@ import { calculation, parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import type { PayType } from '../payInput.ts';
 import { LEAST_PAY } from '../payMeant.ts';
-import { isAfterTax } from './isAfterTax.ts';
-import { monthlyAllowance } from './monthlyAllowance.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
-import { MANWON_BELOW, payAmount } from './payAmount.ts';
-import { FOR_MONTH } from './payWords.ts';
-import { amountsOf, MONTHS, type Pay, statedPay, sumsOf } from './statedPay.ts';
-import { isHourly, isYearly } from './usualPay.ts';
-import { withoutNet } from './withoutNet.ts';
-import { withoutTakeHome } from './withoutTakeHome.ts';
+import { isAfterTax } from './pay/isAfterTax.ts';
+import { monthlyAllowance } from './pay/monthlyAllowance.ts';
+import { MANWON_BELOW, payAmount } from './pay/payAmount.ts';
+import { FOR_MONTH } from './pay/payWords.ts';
+import { amountsOf, MONTHS, type Pay, statedPay, sumsOf } from './pay/statedPay.ts';
+import { isHourly, isYearly } from './pay/usualPay.ts';
+import { withoutNet } from './pay/withoutNet.ts';
+import { withoutTakeHome } from './pay/withoutTakeHome.ts';
 
 const TEN = 10;
 /** Longer texts are prose. */

@@ -1,4 +1,4 @@
-import type { Exact } from '../../exact/index.ts';
+import type { Exact } from '../../../exact/index.ts';
 import { ALLOWANCE, LEFT_OUT } from './allowanceWords.ts';
 import { MANWON_BELOW, payAmount } from './payAmount.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { payReadings } from '../payReadings.ts';
 import { monthlyAllowance } from './monthlyAllowance.ts';
-import { payReadings } from './payReadings.ts';
 
 it.each([
   ['연봉 3,900만원 (퇴직금 포함), 식대 월 20만원 별도', ['3200000']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payReadings } from './payReadings.ts';
+import { payReadings } from '../payReadings.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import type { Exact } from '../../exact/index.ts';
-import { MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
+import type { Exact } from '../../../exact/index.ts';
+import { MAX_HOURLY, YEARLY_FROM } from '../../payMeant.ts';
 
 /** In won: an amount with allowances outside of these is the pay of a month. */
 const USUAL_HOURLY = { from: 5_000, to: MAX_HOURLY };
