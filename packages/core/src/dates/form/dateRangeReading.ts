@@ -9,7 +9,7 @@ import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEn
 import { rangeOrders } from './rangeOrders.ts';
 import { type RangeParts, rangeParts, stayParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
-import { shiftReading } from './shiftReading.ts';
+import { shiftReading } from './shifts/shiftReading.ts';
 import { SPOKEN_WEEKDAY } from './withCalendarWords.ts';
 import { nearDay } from './wordDates.ts';
 import { plainDate } from './writtenDate.ts';

@@ -1,8 +1,8 @@
-import { fail, ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/index.ts';
+import { fail, ok, type Result } from '../../../result/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** No number of days was entered. */
     'dates.countMissing': Readonly<Record<never, never>>;

@@ -1,10 +1,10 @@
-import type { Failure } from '../../result/index.ts';
-import { plainCharacters } from '../../validate/plainCharacters.ts';
-import type { ShiftUnit } from '../spans/shiftDate.ts';
+import type { Failure } from '../../../result/index.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
+import type { ShiftUnit } from '../../spans/shiftDate.ts';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
 import { BACKWARDS, SHIFT_WORDS, UNIT, withNumerals } from './shiftWords.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The text has a unit or a direction, which the form has fields for. */
     'dates.spanInWords': Readonly<Record<never, never>>;

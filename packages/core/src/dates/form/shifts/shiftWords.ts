@@ -1,4 +1,4 @@
-import type { ShiftUnit } from '../spans/shiftDate.ts';
+import type { ShiftUnit } from '../../spans/shiftDate.ts';
 import { withKoreanCount } from './withKoreanCount.ts';
 
 /** The units by the words for them, in lowercase. */
