@@ -147,7 +147,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     // What a date field needs. `daysInMonth` is not part of it: barcodes with a date need only that.
     name: 'dates',
     alone: true,
-    paths: ['dayNumber', 'weekday', 'form/parseDate', 'form/writtenDate'].map(
+    paths: ['dayNumber', 'weekday', 'form/days/parseDate', 'form/days/writtenDate'].map(
       (file) => `packages/core/src/dates/${file}.ts`,
     ),
   },

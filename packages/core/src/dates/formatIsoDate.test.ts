@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from './dayNumber.ts';
-import { parseDate } from './form/parseDate.ts';
+import { parseDate } from './form/days/parseDate.ts';
 import { formatIsoDate } from './formatIsoDate.ts';
 
 it('writes what parseDate reads', () => {

@@ -1,9 +1,9 @@
-import { LEAP_SPAN, likelyDates, MAX_DAY } from '../dates/form/dateContext.ts';
 import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
+import { LEAP_SPAN, likelyDates, MAX_DAY } from '../dates/form/days/dateContext.ts';
+import { nearDay, spanFromToday } from '../dates/form/days/wordDates.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts, stayParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS, UNIT, withNumerals } from '../dates/form/shifts/shiftWords.ts';
-import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
 import { ok } from '../result/index.ts';
 import type { Intent, IntentContext } from './intent.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate } from '../dates/form/parseDate.ts';
+import { parseDate } from '../dates/form/days/parseDate.ts';
 import { formatIsoDate } from '../dates/formatIsoDate.ts';
 import { businessDays } from '../dates/holidays/businessDays.ts';
 import { koreanHolidays } from '../dates/holidays/koreanHolidays.ts';

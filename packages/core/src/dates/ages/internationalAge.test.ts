@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDate } from '../form/parseDate.ts';
+import { parseDate } from '../form/days/parseDate.ts';
 import { internationalAge } from './internationalAge.ts';
 
 function ageOn(birth: string, on: string): number {

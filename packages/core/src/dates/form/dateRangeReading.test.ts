@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { addDays } from '../spans/addPeriod.ts';
-import type { DateContext } from './dateContext.ts';
 import { dateRangeReading, dateRangeReadings } from './dateRangeReading.ts';
 import { dateReadings } from './dateReadings.ts';
-import { isResidentNumber } from './residentNumber.ts';
-import type { DateOrder } from './writtenDate.ts';
+import type { DateContext } from './days/dateContext.ts';
+import { isResidentNumber } from './days/residentNumber.ts';
+import type { DateOrder } from './days/writtenDate.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysInMonth } from '../daysInMonth.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
-import type { DateContext } from './dateContext.ts';
 import { dateReadings } from './dateReadings.ts';
+import type { DateContext } from './days/dateContext.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
+import { withCalendarWords } from './days/withCalendarWords.ts';
 import type { RangeParts } from './rangeParts.ts';
-import { withCalendarWords } from './withCalendarWords.ts';
 
 /** 2026년 1월, 2026-01 and 2026.1. */
 const YEAR_AND_MONTH = /^(\d{4}) ?[-./년] ?(\d{1,2}) ?[월.]?$/u;

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../result/index.ts';
 import { plainLetters } from '../../validate/plainCharacters.ts';
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
-import { parseDate } from './parseDate.ts';
+import { parseDate } from './days/parseDate.ts';
+import type { DateOrder } from './days/writtenDate.ts';
 import { rangeParts } from './rangeParts.ts';
-import type { DateOrder } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {

@@ -1,7 +1,7 @@
 import { weekday } from '../weekday.ts';
-import { MAX_DAY } from './dateContext.ts';
+import { MAX_DAY } from './days/dateContext.ts';
+import { type DateOrder, plainDate, splitWeekday } from './days/writtenDate.ts';
 import type { RangeParts } from './rangeParts.ts';
-import { type DateOrder, plainDate, splitWeekday } from './writtenDate.ts';
 
 /** A month and a day, or a day and a month, by numbers, possibly with the year behind them; then any other text. */
 const NUMBERS = /^(\d{1,2}) ?([-./]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d\d)|(?= ?\.?(?:$|[^\d./-])))(?![\d/-])(.*)$/u;

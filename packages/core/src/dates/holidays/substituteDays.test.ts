@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HolidayId } from '../../law/holidayRules.ts';
 import { fromDayNumber, toDayNumber } from '../dayNumber.ts';
-import { parseDate } from '../form/parseDate.ts';
+import { parseDate } from '../form/days/parseDate.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { substituteDays } from './substituteDays.ts';
 

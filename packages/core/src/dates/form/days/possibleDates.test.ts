@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIXED_HOLIDAYS, type HolidayId } from '../../law/holidayRules.ts';
-import { formatIsoDate } from '../formatIsoDate.ts';
+import { FIXED_HOLIDAYS, type HolidayId } from '../../../law/holidayRules.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
 import type { DateContext } from './dateContext.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';

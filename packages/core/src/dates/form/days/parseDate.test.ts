@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CivilDate, fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from '../dayNumber.ts';
-import { formatIsoDate } from '../formatIsoDate.ts';
-import { weekday } from '../weekday.ts';
+import { type CivilDate, fromDayNumber, MAX_YEAR, MIN_YEAR, toDayNumber } from '../../dayNumber.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
+import { weekday } from '../../weekday.ts';
 import { parseDate } from './parseDate.ts';
 import type { DateOrder } from './writtenDate.ts';
 

@@ -1,6 +1,6 @@
 import { plainDate, type WrittenDate } from './writtenDate.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The text is a resident registration number, see {@link isResidentNumber}. */
     'dates.residentNumber': Readonly<Record<never, never>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatIsoDate } from '../formatIsoDate.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
 import { wordDates } from './wordDates.ts';
 
 /** A Wednesday. */

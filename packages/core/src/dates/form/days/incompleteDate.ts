@@ -1,12 +1,12 @@
-import type { Failure } from '../../result/index.ts';
-import type { CivilDate } from '../dayNumber.ts';
+import type { Failure } from '../../../result/index.ts';
+import type { CivilDate } from '../../dayNumber.ts';
 import { LEAP_YEAR } from './dateContext.ts';
 import { withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { withoutNote } from './withoutNote.ts';
 import { plainDate } from './writtenDate.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The text has a year, or a month and a day, but not all three: 1990년생, 1990-05, 5월 15일. */
     'dates.incomplete': Readonly<Record<never, never>>;

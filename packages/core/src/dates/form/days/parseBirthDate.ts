@@ -1,9 +1,9 @@
-import { fail, type Result } from '../../result/index.ts';
-import { type CivilDate, toDayNumber } from '../dayNumber.ts';
+import { fail, type Result } from '../../../result/index.ts';
+import { type CivilDate, toDayNumber } from '../../dayNumber.ts';
 import { parseDate } from './parseDate.ts';
 import type { DateOrder } from './writtenDate.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The birth date is after today. */
     'dates.birthInFuture': Readonly<Record<never, never>>;

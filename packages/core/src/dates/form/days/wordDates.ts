@@ -1,9 +1,9 @@
-import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
-import { addPeriod } from '../spans/addPeriod.ts';
-import type { ShiftUnit } from '../spans/shiftDate.ts';
-import { type Weekday, weekday } from '../weekday.ts';
-import { shiftReading } from './shifts/shiftReading.ts';
-import { withKoreanCount } from './shifts/withKoreanCount.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from '../../dayNumber.ts';
+import { addPeriod } from '../../spans/addPeriod.ts';
+import type { ShiftUnit } from '../../spans/shiftDate.ts';
+import { type Weekday, weekday } from '../../weekday.ts';
+import { shiftReading } from '../shifts/shiftReading.ts';
+import { withKoreanCount } from '../shifts/withKoreanCount.ts';
 
 /** Words for a day, by its distance from today. */
 const NEAR_DAYS: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatIsoDate } from '../formatIsoDate.ts';
-import { LUNAR_YEAR_RANGE, lunarToSolar } from '../lunar/lunarToSolar.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
+import { LUNAR_YEAR_RANGE, lunarToSolar } from '../../lunar/lunarToSolar.ts';
 import type { DateContext } from './dateContext.ts';
 import { lunarReading } from './lunarReading.ts';
 import { parseDate } from './parseDate.ts';

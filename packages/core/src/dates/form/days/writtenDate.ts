@@ -1,6 +1,6 @@
-import { FORMAT_CHARACTERS, plainLetters } from '../../validate/plainCharacters.ts';
-import { toHalfWidth } from '../../validate/toHalfWidth.ts';
-import type { Weekday } from '../weekday.ts';
+import { FORMAT_CHARACTERS, plainLetters } from '../../../validate/plainCharacters.ts';
+import { toHalfWidth } from '../../../validate/toHalfWidth.ts';
+import type { Weekday } from '../../weekday.ts';
 
 /** `monthFirst` also accepts 5/15/1990: which number is the month depends on the language. */
 export type DateOrder = 'yearFirst' | 'monthFirst';

@@ -1,10 +1,10 @@
-import { fail, ok, type Result } from '../../result/index.ts';
-import { type CivilDate, MAX_YEAR, MIN_YEAR } from '../dayNumber.ts';
-import { daysInMonth } from '../daysInMonth.ts';
-import { weekday } from '../weekday.ts';
+import { fail, ok, type Result } from '../../../result/index.ts';
+import { type CivilDate, MAX_YEAR, MIN_YEAR } from '../../dayNumber.ts';
+import { daysInMonth } from '../../daysInMonth.ts';
+import { weekday } from '../../weekday.ts';
 import { type DateOrder, plainDate, splitWeekday, writtenDate } from './writtenDate.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** No date was entered. */
     'dates.missing': Readonly<Record<never, never>>;

@@ -1,7 +1,7 @@
-import type { Failure, Result } from '../../result/index.ts';
-import type { CivilDate } from '../dayNumber.ts';
-import { formatIsoDate } from '../formatIsoDate.ts';
-import { lunarToSolar } from '../lunar/lunarToSolar.ts';
+import type { Failure, Result } from '../../../result/index.ts';
+import type { CivilDate } from '../../dayNumber.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
+import { lunarToSolar } from '../../lunar/lunarToSolar.ts';
 import { type DateContext, fullYears, isAccepted, nearestFirst } from './dateContext.ts';
 import { withoutEra, withoutLunarMarks } from './otherCalendars.ts';
 import { withCalendarWords } from './withCalendarWords.ts';
@@ -9,7 +9,7 @@ import { withoutNote } from './withoutNote.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The date is one of the lunar calendar; `solar` is the same day in the solar one, as `YYYY-MM-DD`. */
     'dates.lunarDate': { readonly solar: string };

@@ -1,4 +1,4 @@
-import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from '../../dayNumber.ts';
 
 /** A time with its zone: 15:30:00.000Z, 14:30 GMT, 09:00:00 GMT+0900, T09:00+09:00. */
 const ZONED =

@@ -1,4 +1,4 @@
-import { type CivilDate, MAX_YEAR, MIN_YEAR, toDayNumber } from '../dayNumber.ts';
+import { type CivilDate, MAX_YEAR, MIN_YEAR, toDayNumber } from '../../dayNumber.ts';
 import type { DateOrder } from './writtenDate.ts';
 
 /** What the readings of a date depend on besides its text. */

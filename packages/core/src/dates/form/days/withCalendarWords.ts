@@ -1,5 +1,5 @@
-import type { CivilDate } from '../dayNumber.ts';
-import { daysInMonth } from '../daysInMonth.ts';
+import type { CivilDate } from '../../dayNumber.ts';
+import { daysInMonth } from '../../daysInMonth.ts';
 import { withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 

@@ -1,6 +1,6 @@
-import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
-import { daysInMonth } from '../daysInMonth.ts';
-import { weekday } from '../weekday.ts';
+import { type CivilDate, fromDayNumber, toDayNumber } from '../../dayNumber.ts';
+import { daysInMonth } from '../../daysInMonth.ts';
+import { weekday } from '../../weekday.ts';
 import {
   type DateContext,
   fullYears,
