@@ -155,7 +155,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     // What a field for a range and the readings of a rejected date need.
     name: 'ranges',
     alone: true,
-    paths: ['parseDateRange', 'rangeParts'].map((file) => `packages/core/src/dates/form/${file}.ts`),
+    paths: ['parseDateRange', 'rangeParts'].map((file) => `packages/core/src/dates/form/ranges/${file}.ts`),
   },
   {
     name: 'spans',

@@ -1,8 +1,8 @@
-import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
 import { LEAP_SPAN, likelyDates, MAX_DAY } from '../dates/form/days/dateContext.ts';
 import { nearDay, spanFromToday } from '../dates/form/days/wordDates.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
-import { rangeParts, stayParts } from '../dates/form/rangeParts.ts';
+import { dateRangeReading } from '../dates/form/ranges/dateRangeReading.ts';
+import { rangeParts, stayParts } from '../dates/form/ranges/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS, UNIT, withNumerals } from '../dates/form/shifts/shiftWords.ts';
 import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
 import { ok } from '../result/index.ts';

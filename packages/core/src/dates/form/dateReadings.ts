@@ -1,13 +1,13 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { weekday } from '../weekday.ts';
-import { dateRangeReadings } from './dateRangeReading.ts';
 import { type DateContext, isAccepted } from './days/dateContext.ts';
 import { incompleteDate } from './days/incompleteDate.ts';
 import { lunarReading } from './days/lunarReading.ts';
 import { possibleDates } from './days/possibleDates.ts';
 import { residentDate } from './days/residentNumber.ts';
 import { plainDate, splitWeekday } from './days/writtenDate.ts';
+import { dateRangeReadings } from './ranges/dateRangeReading.ts';
 
 /** What a rejected text may mean. */
 export type DateReadings = {

@@ -6,7 +6,7 @@ export { parseBirthDate } from './days/parseBirthDate.ts';
 export { parseDate } from './days/parseDate.ts';
 export { isResidentNumber } from './days/residentNumber.ts';
 export type { DateOrder } from './days/writtenDate.ts';
-export { type DateRangeOptions, type ParsedDateRange, parseDateRange } from './parseDateRange.ts';
+export { type DateRangeOptions, type ParsedDateRange, parseDateRange } from './ranges/parseDateRange.ts';
 export { MAX_DAY_COUNT } from './shifts/maxDayCount.ts';
 export { parseDayCount } from './shifts/parseDayCount.ts';
 export { type ShiftReading, shiftReading } from './shifts/shiftReading.ts';

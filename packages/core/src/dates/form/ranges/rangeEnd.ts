@@ -1,13 +1,13 @@
-import type { CivilDate } from '../dayNumber.ts';
-import { daysInMonth } from '../daysInMonth.ts';
-import { addPeriod } from '../spans/addPeriod.ts';
-import { type DateContext, LEAP_YEAR } from './days/dateContext.ts';
-import { lunarReading } from './days/lunarReading.ts';
-import { withoutLunarMarks } from './days/otherCalendars.ts';
-import { parseDate } from './days/parseDate.ts';
-import { possibleDates } from './days/possibleDates.ts';
-import { nearDay } from './days/wordDates.ts';
-import { plainDate, splitWeekday } from './days/writtenDate.ts';
+import type { CivilDate } from '../../dayNumber.ts';
+import { daysInMonth } from '../../daysInMonth.ts';
+import { addPeriod } from '../../spans/addPeriod.ts';
+import { type DateContext, LEAP_YEAR } from '../days/dateContext.ts';
+import { lunarReading } from '../days/lunarReading.ts';
+import { withoutLunarMarks } from '../days/otherCalendars.ts';
+import { parseDate } from '../days/parseDate.ts';
+import { possibleDates } from '../days/possibleDates.ts';
+import { nearDay } from '../days/wordDates.ts';
+import { plainDate, splitWeekday } from '../days/writtenDate.ts';
 
 /** What one side of a range leaves to the other side, if anything. */
 export type RangeEnd = {

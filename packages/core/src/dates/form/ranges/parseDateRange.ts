@@ -1,11 +1,11 @@
-import { fail, ok, type Result } from '../../result/index.ts';
-import { plainLetters } from '../../validate/plainCharacters.ts';
-import { type CivilDate, toDayNumber } from '../dayNumber.ts';
-import { parseDate } from './days/parseDate.ts';
-import type { DateOrder } from './days/writtenDate.ts';
+import { fail, ok, type Result } from '../../../result/index.ts';
+import { plainLetters } from '../../../validate/plainCharacters.ts';
+import { type CivilDate, toDayNumber } from '../../dayNumber.ts';
+import { parseDate } from '../days/parseDate.ts';
+import type { DateOrder } from '../days/writtenDate.ts';
 import { rangeParts } from './rangeParts.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The range has more days than the form takes. */
     'dates.rangeTooLong': { readonly days: number; readonly max: number };

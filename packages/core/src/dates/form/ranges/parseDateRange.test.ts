@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatIsoDate } from '../formatIsoDate.ts';
-import { addDays } from '../spans/addPeriod.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
+import { addDays } from '../../spans/addPeriod.ts';
 import { parseDateRange } from './parseDateRange.ts';
 
 function parse(text: string, maxDays = 100) {

@@ -1,6 +1,6 @@
-import { weekday } from '../weekday.ts';
-import { MAX_DAY } from './days/dateContext.ts';
-import { type DateOrder, plainDate, splitWeekday } from './days/writtenDate.ts';
+import { weekday } from '../../weekday.ts';
+import { MAX_DAY } from '../days/dateContext.ts';
+import { type DateOrder, plainDate, splitWeekday } from '../days/writtenDate.ts';
 import type { RangeParts } from './rangeParts.ts';
 
 /** A month and a day, or a day and a month, by numbers, possibly with the year behind them; then any other text. */

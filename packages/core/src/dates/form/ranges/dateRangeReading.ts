@@ -1,20 +1,20 @@
-import { plainLetters } from '../../validate/plainCharacters.ts';
-import { type CivilDate, toDayNumber } from '../dayNumber.ts';
-import { lastDayOf } from '../spans/lastDayOf.ts';
-import { type DateContext, likelyDates, MAX_DAY } from './days/dateContext.ts';
-import { parseDate } from './days/parseDate.ts';
-import { possibleDates } from './days/possibleDates.ts';
-import { residentDate } from './days/residentNumber.ts';
-import { SPOKEN_WEEKDAY } from './days/withCalendarWords.ts';
-import { nearDay } from './days/wordDates.ts';
-import { plainDate } from './days/writtenDate.ts';
+import { plainLetters } from '../../../validate/plainCharacters.ts';
+import { type CivilDate, toDayNumber } from '../../dayNumber.ts';
+import { lastDayOf } from '../../spans/lastDayOf.ts';
+import { type DateContext, likelyDates, MAX_DAY } from '../days/dateContext.ts';
+import { parseDate } from '../days/parseDate.ts';
+import { possibleDates } from '../days/possibleDates.ts';
+import { residentDate } from '../days/residentNumber.ts';
+import { SPOKEN_WEEKDAY } from '../days/withCalendarWords.ts';
+import { nearDay } from '../days/wordDates.ts';
+import { plainDate } from '../days/writtenDate.ts';
+import { shiftReading } from '../shifts/shiftReading.ts';
 import { monthRange } from './monthRange.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnd.ts';
 import { rangeOrders } from './rangeOrders.ts';
 import { type RangeParts, rangeParts, stayParts } from './rangeParts.ts';
-import { shiftReading } from './shifts/shiftReading.ts';
 
-declare module '../../result/failure.ts' {
+declare module '../../../result/failure.ts' {
   interface FailureFacts {
     /** The text has two dates, such as a start and an end. */
     'dates.twoDates': Readonly<Record<never, never>>;

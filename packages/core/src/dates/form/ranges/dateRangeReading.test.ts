@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDayNumber } from '../dayNumber.ts';
-import { formatIsoDate } from '../formatIsoDate.ts';
-import { addDays } from '../spans/addPeriod.ts';
+import { toDayNumber } from '../../dayNumber.ts';
+import { formatIsoDate } from '../../formatIsoDate.ts';
+import { addDays } from '../../spans/addPeriod.ts';
+import { dateReadings } from '../dateReadings.ts';
+import type { DateContext } from '../days/dateContext.ts';
+import { isResidentNumber } from '../days/residentNumber.ts';
+import type { DateOrder } from '../days/writtenDate.ts';
 import { dateRangeReading, dateRangeReadings } from './dateRangeReading.ts';
-import { dateReadings } from './dateReadings.ts';
-import type { DateContext } from './days/dateContext.ts';
-import { isResidentNumber } from './days/residentNumber.ts';
-import type { DateOrder } from './days/writtenDate.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
 

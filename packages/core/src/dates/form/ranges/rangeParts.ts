@@ -1,4 +1,4 @@
-import { UNIT } from './shifts/shiftWords.ts';
+import { UNIT } from '../shifts/shiftWords.ts';
 
 /** The other hyphens, and the minus sign, as some keyboards type it; a dash is between two dates. */
 const HYPHENS = /[\u2010-\u2012\u2212]/gu;

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../dayNumber.ts';
-import { daysInMonth } from '../daysInMonth.ts';
-import { withCalendarWords } from './days/withCalendarWords.ts';
+import type { CivilDate } from '../../dayNumber.ts';
+import { daysInMonth } from '../../daysInMonth.ts';
+import { withCalendarWords } from '../days/withCalendarWords.ts';
 import type { RangeParts } from './rangeParts.ts';
 
 /** 2026년 1월, 2026-01 and 2026.1. */
