@@ -9,9 +9,9 @@ export const sharedChunks: readonly ChunkGroup[] = [
       'packages/core/src/exact',
       ...[
         ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
-        ...['calculation', 'isPairOfValues', 'numberReadings', 'numberLists', 'spellLetters', 'vatNames'],
-        ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber', 'writtenZeros'],
-      ].map((file) => `packages/core/src/validate/${file}.ts`),
+        ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber'],
+      ].map((file) => `packages/core/src/validate/numbers/${file}.ts`),
+      'packages/core/src/validate/readings',
       // What a number field needs once something is in it.
       ...['insertLine', 'numberReader'].map((file) => `apps/web/app/parts/number-entry/${file}.ts`),
       'packages/i18n/src/format/formatReadBack.ts',

@@ -1,4 +1,4 @@
-import { ETHER_NAMES } from '../validate/numberUnits.ts';
+import { ETHER_NAMES } from '../validate/numbers/numberUnits.ts';
 import { parseWeiInput, type WeiDirection } from '../wei/form/index.ts';
 import { TYPED_UNITS } from '../wei/form/parseWeiInput.ts';
 import type { Intent } from './intent.ts';

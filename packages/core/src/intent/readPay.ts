@@ -8,7 +8,7 @@ import { takeHome } from '../salary/index.ts';
 import { LEAST_PAY, MAX_HOURLY } from '../salary/payMeant.ts';
 import { parseNumber } from '../validate/index.ts';
 import { plainCharacters } from '../validate/plainCharacters.ts';
-import { spellLetters } from '../validate/spellLetters.ts';
+import { spellLetters } from '../validate/readings/spellLetters.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';

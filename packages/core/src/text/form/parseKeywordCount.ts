@@ -1,4 +1,4 @@
-import { parseNumber } from '../../validate/parseNumber.ts';
+import { parseNumber } from '../../validate/numbers/parseNumber.ts';
 
 /** The default number of keywords. */
 export const DEFAULT_KEYWORD_COUNT = 10;

@@ -1,6 +1,6 @@
 import type { Exact } from '../../exact/index.ts';
 import { fail, ok, type Result } from '../../result/index.ts';
-import { parseNumber } from '../../validate/parseNumber.ts';
+import { parseNumber } from '../../validate/numbers/parseNumber.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {

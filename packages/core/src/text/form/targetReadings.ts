@@ -1,8 +1,8 @@
 import type { Exact } from '../../exact/index.ts';
-import { calculation, MAX_CALCULATION_UNITS } from '../../validate/calculation.ts';
-import { numberReadings } from '../../validate/numberReadings.ts';
-import { parseNumber } from '../../validate/parseNumber.ts';
+import { parseNumber } from '../../validate/numbers/parseNumber.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { calculation, MAX_CALCULATION_UNITS } from '../../validate/readings/calculation.ts';
+import { numberReadings } from '../../validate/readings/numberReadings.ts';
 import { parseTargetLength, type TargetUnit, toTargetLength } from './parseTargetLength.ts';
 
 /** A length that a text may mean, and what the text says about how it is counted. */

@@ -1,6 +1,6 @@
-import type { NumberAmount } from '../../validate/addNumberParts.ts';
-import type { NumberUnit } from '../../validate/numberUnits.ts';
-import { parseNumberText } from '../../validate/parseNumberText.ts';
+import type { NumberAmount } from '../../validate/numbers/addNumberParts.ts';
+import type { NumberUnit } from '../../validate/numbers/numberUnits.ts';
+import { parseNumberText } from '../../validate/numbers/parseNumberText.ts';
 import { plainLetters } from '../../validate/plainCharacters.ts';
 import { withoutCommonUnit, withoutUsualMarks } from './itemMarks.ts';
 

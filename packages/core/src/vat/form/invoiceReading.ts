@@ -1,7 +1,7 @@
 import { type Exact, exact } from '../../exact/index.ts';
-import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { RATE_BEHIND, VAT_NAMES } from '../../validate/vatNames.ts';
+import { listedValues } from '../../validate/readings/numberLists.ts';
+import { RATE_BEHIND, VAT_NAMES } from '../../validate/readings/vatNames.ts';
 import { vatInTotal, vatOnSupply } from '../vat.ts';
 import { readWon } from './readWon.ts';
 

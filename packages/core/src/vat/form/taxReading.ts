@@ -1,6 +1,6 @@
 import type { Exact } from '../../exact/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { RATE_BEHIND, VAT_NAMES } from '../../validate/vatNames.ts';
+import { RATE_BEHIND, VAT_NAMES } from '../../validate/readings/vatNames.ts';
 import { VAT_RATE_PERCENT } from '../vat.ts';
 import { readWon } from './readWon.ts';
 

@@ -1,4 +1,4 @@
-import { RATE_BEHIND, VAT_NAMES } from '../../validate/vatNames.ts';
+import { RATE_BEHIND, VAT_NAMES } from '../../validate/readings/vatNames.ts';
 
 const VAT = `(?<![a-z])${VAT_NAMES}${RATE_BEHIND}(?![a-z])`;
 const INCLUDED = `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}`;

@@ -1,6 +1,6 @@
 import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
-import { ETHER_NAMES } from '../../validate/numberUnits.ts';
+import { ETHER_NAMES } from '../../validate/numbers/numberUnits.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { ETHER_UNITS, type EtherUnit } from '../listEtherUnits.ts';
 import { parseWeiInput, TYPED_UNITS, type WeiDirection } from './parseWeiInput.ts';

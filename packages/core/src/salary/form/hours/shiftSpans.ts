@@ -1,5 +1,5 @@
-import { BETWEEN } from '../../../validate/numberLists.ts';
 import { plainCharacters } from '../../../validate/plainCharacters.ts';
+import { BETWEEN } from '../../../validate/readings/numberLists.ts';
 
 /** Before the end of a shift that lasts over midnight. */
 const NEXT_DAY = /^(?:익일|다음 ?날|next day) ?/iu;

@@ -1,7 +1,7 @@
 import type { Exact } from '../../../exact/index.ts';
 import type { Failure } from '../../../result/index.ts';
 import { parseNumber } from '../../../validate/index.ts';
-import { spellLetters } from '../../../validate/spellLetters.ts';
+import { spellLetters } from '../../../validate/readings/spellLetters.ts';
 import type { Period } from './payWords.ts';
 
 /** A pay without 만, 억 and 원, in digits or in words. */

@@ -1,6 +1,6 @@
 import type { Exact } from '../../../exact/index.ts';
 import { numberReadings } from '../../../validate/index.ts';
-import { listedValues } from '../../../validate/numberLists.ts';
+import { listedValues } from '../../../validate/readings/numberLists.ts';
 import { ALLOWANCE, BONUS, LEFT_OUT, MONTHLY_ALLOWANCE } from './allowanceWords.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { MANWON_BELOW, payAmount } from './payAmount.ts';

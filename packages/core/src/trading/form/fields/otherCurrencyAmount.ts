@@ -2,7 +2,7 @@ import { type Exact, formatExact } from '../../../exact/index.ts';
 import type { Result } from '../../../result/index.ts';
 import { isOtherCurrency, MAX_NUMBER_DIGITS, type NumberRule, parseNumber } from '../../../validate/index.ts';
 import { plainCharacters } from '../../../validate/plainCharacters.ts';
-import { writtenZeros } from '../../../validate/writtenZeros.ts';
+import { writtenZeros } from '../../../validate/readings/writtenZeros.ts';
 
 /** An amount in a currency other than won. */
 export type OtherCurrencyAmount = {

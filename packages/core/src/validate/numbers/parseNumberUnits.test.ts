@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { formatExact } from '../../exact/index.ts';
 import type { NumberRule } from './numberRule.ts';
 import type { NumberUnit } from './numberUnits.ts';
 import { parseNumber } from './parseNumber.ts';

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact/index.ts';
+import type { Exact } from '../../exact/index.ts';
 import type { ReadNumber } from './calculation.ts';
 
 /** Between the ends of a range, in plain characters. */

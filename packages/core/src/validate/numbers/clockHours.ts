@@ -1,5 +1,5 @@
-import { type Exact, exact } from '../exact/index.ts';
-import { plainCharacters } from './plainCharacters.ts';
+import { type Exact, exact } from '../../exact/index.ts';
+import { plainCharacters } from '../plainCharacters.ts';
 
 const HOURS_AND_MINUTES =
   /^(?<hours>\d{1,3}) ?(?:시간|h|hrs?|hours?) ?(?<minutes>[0-5]?\d) ?(?:분|m|mins?|minutes?)?$/iu;

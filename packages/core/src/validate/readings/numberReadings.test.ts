@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Exact } from '../exact/index.ts';
+import type { Exact } from '../../exact/index.ts';
+import type { NumberUnit } from '../numbers/numberUnits.ts';
+import { parseNumber } from '../numbers/parseNumber.ts';
 import { numberReadings } from './numberReadings.ts';
-import type { NumberUnit } from './numberUnits.ts';
-import { parseNumber } from './parseNumber.ts';
 
 function reader(unit: NumberUnit) {
   return (text: string): Exact | undefined => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Exact, exact } from '../exact/index.ts';
+import { type Exact, exact } from '../../exact/index.ts';
+import { parseNumber } from '../numbers/parseNumber.ts';
 import { calculation, type ReadNumber } from './calculation.ts';
-import { parseNumber } from './parseNumber.ts';
 
 function readWon(text: string): Exact | undefined {
   const parsed = parseNumber(text, { field: '금액', unit: 'won', allowNegative: true });

@@ -1,8 +1,8 @@
-import type { Exact } from '../exact/index.ts';
+import type { Exact } from '../../exact/index.ts';
+import type { NumberUnit } from '../numbers/numberUnits.ts';
+import { plainCharacters } from '../plainCharacters.ts';
 import { MAX_CALCULATION_UNITS, type ReadNumber } from './calculation.ts';
 import { listedValues, rangeEnds } from './numberLists.ts';
-import type { NumberUnit } from './numberUnits.ts';
-import { plainCharacters } from './plainCharacters.ts';
 import { spellLetters } from './spellLetters.ts';
 import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
 import { writtenZeros } from './writtenZeros.ts';

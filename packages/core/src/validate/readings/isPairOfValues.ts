@@ -1,4 +1,4 @@
-import type { NumberUnit } from './numberUnits.ts';
+import type { NumberUnit } from '../numbers/numberUnits.ts';
 
 const PAIR = /^(?<first>[\d.:]+) ?[-/] ?[\d.:]+$/u;
 /**

@@ -1,5 +1,5 @@
-import type { Exact } from '../exact/index.ts';
-import { plainCharacters } from './plainCharacters.ts';
+import type { Exact } from '../../exact/index.ts';
+import { plainCharacters } from '../plainCharacters.ts';
 
 /** Longer texts are prose or data. */
 export const MAX_CALCULATION_UNITS = 200;

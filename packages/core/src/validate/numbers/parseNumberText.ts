@@ -1,13 +1,13 @@
-import { fail, ok, type Result } from '../result/index.ts';
+import { fail, ok, type Result } from '../../result/index.ts';
+import { plainCharacters } from '../plainCharacters.ts';
 import { addNumberParts, type NumberAmount, type NumberPart } from './addNumberParts.ts';
 import { elidedParts } from './elidedParts.ts';
 import { guessDigits, isPointedGroup, readDigits } from './numberDigits.ts';
 import { type NumberItem, numberItems } from './numberItems.ts';
 import type { NumberRule } from './numberRule.ts';
-import { plainCharacters } from './plainCharacters.ts';
 import { splitNumberText } from './splitNumberText.ts';
 
-declare module '../result/failure.ts' {
+declare module '../../result/failure.ts' {
   interface FailureFacts {
     /** A group mark that is not before a group of three digits. */
     'number.badGrouping': { readonly field: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatExact } from '../exact/index.ts';
+import { formatExact } from '../../exact/index.ts';
 import type { NumberRule } from './numberRule.ts';
 import { parseNumber } from './parseNumber.ts';
 import { MAX_NUMBER_DIGITS } from './parseNumberText.ts';

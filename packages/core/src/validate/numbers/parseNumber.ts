@@ -1,10 +1,10 @@
-import { type Exact, exact } from '../exact/index.ts';
-import { fail, ok, type Result } from '../result/index.ts';
+import { type Exact, exact } from '../../exact/index.ts';
+import { fail, ok, type Result } from '../../result/index.ts';
 import { clockHours } from './clockHours.ts';
 import type { NumberRule } from './numberRule.ts';
 import { MAX_NUMBER_DIGITS, type NumberText, parseNumberText } from './parseNumberText.ts';
 
-declare module '../result/failure.ts' {
+declare module '../../result/failure.ts' {
   interface FailureFacts {
     'number.zero': { readonly field: string };
     'number.negative': { readonly field: string };

@@ -1,10 +1,10 @@
-import { fail, ok, type Result } from '../result/index.ts';
+import { fail, ok, type Result } from '../../result/index.ts';
 import { isTicker } from './coinMarks.ts';
 import type { NumberRule } from './numberRule.ts';
 import { numberFactors, numberMark } from './numberUnits.ts';
 import type { NumberPiece } from './splitNumberText.ts';
 
-declare module '../result/failure.ts' {
+declare module '../../result/failure.ts' {
   interface FailureFacts {
     /** The text is not one decimal number. */
     'number.notNumber': { readonly field: string };
