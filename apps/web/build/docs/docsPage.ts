@@ -3,10 +3,10 @@ import { localPath } from '../../app/site/localPath.ts';
 import { MAIN_ID } from '../../app/site/mainId.ts';
 import { absolute, headTags } from '../../app/site/pageHead.ts';
 import { siteConfig } from '../../app/site/siteConfig.ts';
-import { detectionTags } from '../finish/detectionTags.ts';
-import { HEAD_SCRIPT } from '../finish/headScript.ts';
-import { voidElement } from '../finish/htmlPage.ts';
-import { themeColorTags } from '../finish/themeColorTags.ts';
+import { detectionTags } from '../finish/page/detectionTags.ts';
+import { HEAD_SCRIPT } from '../finish/page/headScript.ts';
+import { voidElement } from '../finish/page/htmlPage.ts';
+import { themeColorTags } from '../finish/page/themeColorTags.ts';
 import { DOCS_PATH, type DocsSite, entryPath } from './docsSite.ts';
 import { element, escaped } from './markup.ts';
 

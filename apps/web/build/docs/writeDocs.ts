@@ -8,7 +8,7 @@ import type { Registry } from '../../app/registry/createRegistry.ts';
 import { localPath } from '../../app/site/localPath.ts';
 import type { MetaWords } from '../../app/site/pageEntry.ts';
 import { picturePath } from '../../app/site/picturePath.ts';
-import { drawPicture } from '../finish/drawPictures.ts';
+import { drawPicture } from '../finish/pictures/drawPictures.ts';
 import { CLIENT, shortHash } from '../paths.ts';
 import { type DocsPage, docsPage } from './docsPage.ts';
 import { DOCS_PATH, type DocsSite, entryPath, filled, type ShellWords } from './docsSite.ts';

@@ -8,19 +8,19 @@ import { siteConfig } from '../../app/site/siteConfig.ts';
 import { writeDocs } from '../docs/writeDocs.ts';
 import { CLIENT, DIST, filesIn, pathFrom, shortHash } from '../paths.ts';
 import { changeDates } from './changeDates.ts';
-import { drawPictures } from './drawPictures.ts';
 import { bypassFacades } from './facades.ts';
-import { finishPage } from './finishPage.ts';
-import { screenStyle, styleSheetOf } from './firstStyle.ts';
-import { headersFile, nginxHeaders } from './hostHeaders.ts';
+import { headersFile, nginxHeaders } from './headers/hostHeaders.ts';
+import { securityHeaders } from './headers/securityHeaders.ts';
 import { type BundlerManifest, messageFile } from './messageFile.ts';
+import { finishPage } from './page/finishPage.ts';
+import { screenStyle, styleSheetOf } from './page/firstStyle.ts';
+import { drawPictures } from './pictures/drawPictures.ts';
 import { PLAIN_COLORS, PLAIN_COLORS_PATH } from './plainColors.ts';
 import { precompress } from './precompress.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { writeServiceWorker } from './service-worker/writeServiceWorker.ts';
 import { robots, siteMap } from './siteMap.ts';
 import { startedFiles } from './startedFiles.ts';
 import { webManifest } from './webManifest.ts';
-import { writeServiceWorker } from './writeServiceWorker.ts';
 
 /** Unknown URLs get the not-found page instead of the framework's empty fallback. */
 async function placeNotFoundPages(): Promise<void> {

@@ -1,5 +1,5 @@
-import { START_NOTICE_ID } from '../../app/site/startNoticeId.ts';
-import { PLAIN_COLORS_PATH } from './plainColors.ts';
+import { START_NOTICE_ID } from '../../../app/site/startNoticeId.ts';
+import { PLAIN_COLORS_PATH } from '../plainColors.ts';
 
 /**
  * Runs before the first paint: gives old browsers plain colors, applies the stored theme and colors, reserves space for

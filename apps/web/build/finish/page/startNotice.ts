@@ -1,5 +1,5 @@
 import type { StartLabels } from '@toolbox/i18n/startLabels';
-import { START_NOTICE_ID } from '../../app/site/startNoticeId.ts';
+import { START_NOTICE_ID } from '../../../app/site/startNoticeId.ts';
 
 /**
  * The notices of a page whose application does not run: that its scripts failed to load, which the script in the head

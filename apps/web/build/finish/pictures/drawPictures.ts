@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Language } from '@toolbox/i18n';
-import type { Registry } from '../../app/registry/createRegistry.ts';
-import { type MetaWords, pageEntry } from '../../app/site/pageEntry.ts';
-import { pagePaths } from '../../app/site/pagePaths.ts';
-import { picturePath } from '../../app/site/picturePath.ts';
-import { CLIENT } from '../paths.ts';
+import type { Registry } from '../../../app/registry/createRegistry.ts';
+import { type MetaWords, pageEntry } from '../../../app/site/pageEntry.ts';
+import { pagePaths } from '../../../app/site/pagePaths.ts';
+import { picturePath } from '../../../app/site/picturePath.ts';
+import { CLIENT } from '../../paths.ts';
 import { type PictureText, pictureSvg } from './pictureSvg.ts';
 
 /** From a package instead of the system: a clean machine has no Hangul font, and every machine must draw the same. */

@@ -1,5 +1,5 @@
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../app/site/picturePath.ts';
-import { THEME_COLORS } from '../themeColors.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../app/site/picturePath.ts';
+import { THEME_COLORS } from '../../themeColors.ts';
 
 /** The texts in the picture of a page. */
 export type PictureText = {

@@ -1,5 +1,5 @@
-import type { Registry } from '../../app/registry/createRegistry.ts';
-import { siteConfig } from '../../app/site/siteConfig.ts';
+import type { Registry } from '../../../app/registry/createRegistry.ts';
+import { siteConfig } from '../../../app/site/siteConfig.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestEntry } from 'workbox-build';
-import { integrityOf } from './htmlPage.ts';
+import { integrityOf } from '../page/htmlPage.ts';
 
 /** Enough of a hash to tell the versions of one file apart. */
 const REVISION_LENGTH = 12;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discoverTools } from '../../app/registry/discoverTools.ts';
+import { discoverTools } from '../../../app/registry/discoverTools.ts';
 import { headersFile, nginxHeaders } from './hostHeaders.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

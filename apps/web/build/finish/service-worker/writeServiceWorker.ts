@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
-import { CLIENT, shortHash } from '../paths.ts';
+import { CLIENT, shortHash } from '../../paths.ts';
 import {
   answerNavigation,
   cacheNotFoundPages,

@@ -1,4 +1,4 @@
-import { THEME_COLORS } from '../themeColors.ts';
+import { THEME_COLORS } from '../../themeColors.ts';
 import { voidElement } from './htmlPage.ts';
 
 /** The browser's own UI follows the color scheme of the system until a theme is chosen (`applyTheme`). */

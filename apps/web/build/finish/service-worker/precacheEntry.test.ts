@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { integrityOf } from './htmlPage.ts';
+import { integrityOf } from '../page/htmlPage.ts';
 import { precacheEntry } from './precacheEntry.ts';
 
 const FILE = '/assets/manifest-22222222.js';
