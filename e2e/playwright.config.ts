@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   // Texts, the same on every system.
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   globalSetup: './support/startSite.ts',
   reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
   fullyParallel: true,
