@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowserOptions } from './support/browser.ts';
-import { URL_VARIABLE } from './support/startSite.ts';
+import { testBrowserOptions } from './support/site/browser.ts';
+import { URL_VARIABLE } from './support/site/startSite.ts';
 
 /** One browser against the built site, served by the real server. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Texts, the same on every system.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
-  globalSetup: './support/startSite.ts',
+  globalSetup: './support/site/startSite.ts',
   reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
   fullyParallel: true,
   forbidOnly: true,

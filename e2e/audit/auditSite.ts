@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startDemo } from '@toolbox/server/fakes/startDemo';
-import { axeFindings } from '../support/axe.ts';
-import { browserOptions } from '../support/browser.ts';
+import { axeFindings } from '../support/checks/axe.ts';
+import { browserOptions } from '../support/site/browser.ts';
 import { headerScore } from './headerScore.ts';
 
 const PAGES = ['/', '/string-tools/char-count', '/code-tools/json-formatter', '/crypto-tools/real-time-chart'];

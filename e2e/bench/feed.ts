@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { SWEEP_WINDOW_MS } from '@toolbox/core/feed';
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
-import { browserOptions } from '../support/browser.ts';
-import { quietDemo, type RunningDemo } from '../support/demo.ts';
 import { messageIn } from '../support/messages.ts';
+import { browserOptions } from '../support/site/browser.ts';
+import { quietDemo, type RunningDemo } from '../support/site/demo.ts';
 import { median } from './measure.ts';
 import { PRESETS } from './presets.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '../support/browser.ts';
-import startSite, { URL_VARIABLE } from '../support/startSite.ts';
+import { browserOptions } from '../support/site/browser.ts';
+import startSite, { URL_VARIABLE } from '../support/site/startSite.ts';
 import { startFloor } from './floor/startFloor.ts';
 import { digest, type Figures, median, move, openView, type } from './measure.ts';
 import { PRESETS, type Preset } from './presets.ts';

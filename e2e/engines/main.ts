@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import startSite, { URL_VARIABLE } from '../support/startSite.ts';
+import startSite, { URL_VARIABLE } from '../support/site/startSite.ts';
 import { checkRoute } from './checkRoute.ts';
 import type { Engine } from './engine.ts';
 import { formatMatrix, type Row, redCells, untriedColumns } from './matrix.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { browserOptions } from '../support/browser.ts';
+import { browserOptions } from '../support/site/browser.ts';
 import type { Engine } from './engine.ts';
 
 /** No request leaves the machine, and files are saved without a prompt. */

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startDemo } from '@toolbox/server/fakes/startDemo';
-import { browserOptions } from '../support/browser.ts';
+import { browserOptions } from '../support/site/browser.ts';
 import { pictureTools } from './pictureTools.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/', import.meta.url));

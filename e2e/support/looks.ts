@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
-import { cutFindings } from './layoutFaults.ts';
-import { sidewaysFindings } from './sideways.ts';
+import { axeFindings } from './checks/axe.ts';
+import { cutFindings } from './checks/layoutFaults.ts';
+import { sidewaysFindings } from './checks/sideways.ts';
 
 /** Colors do not depend on the width, nor layout on the theme, so two combinations cover all four. */
 export const LOOKS = [

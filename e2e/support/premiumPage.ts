@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { FakePrices } from '@toolbox/server/fakes/fakePrices';
-import { axeFindings } from './axe.ts';
-import type { QuietDemo } from './demo.ts';
+import { axeFindings } from './checks/axe.ts';
+import { sidewaysFindings } from './checks/sideways.ts';
 import { type Language, messageIn } from './messages.ts';
-import { sidewaysFindings } from './sideways.ts';
+import type { QuietDemo } from './site/demo.ts';
 
 export const PREMIUM_PATH = '/crypto-tools/real-time-chart';
 const WIDE = { width: 1280, height: 900 };

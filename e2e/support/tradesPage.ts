@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { RunningDemo } from './demo.ts';
 import { type Language, messageIn } from './messages.ts';
+import type { RunningDemo } from './site/demo.ts';
 
 export const TRADES_PATH = '/crypto-tools/real-time-whale-trades';
 export const MINUTE_MS = 60_000;

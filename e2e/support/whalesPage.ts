@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningDemo } from './demo.ts';
 import { type Language, messageIn } from './messages.ts';
+import type { RunningDemo } from './site/demo.ts';
 
 export const WHALES_PATH = '/crypto-tools/whale-alert';
 export const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';

@@ -1,10 +1,10 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
-import { axeFindings } from '../../support/axe.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { LOOKS } from '../../support/looks.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
 import { registry } from '../../support/registry.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NARROWEST_WIDTH = 320;

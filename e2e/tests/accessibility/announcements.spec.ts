@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { recordAnnouncements, takeAnnouncements } from '../../support/announcements.ts';
+import { recordAnnouncements, takeAnnouncements } from '../../support/checks/announcements.ts';
 import { playSmoke, smokeOf } from '../../support/playSmoke.ts';
 import { registry } from '../../support/registry.ts';
 import { expect, whenIdle } from '../../support/test.ts';

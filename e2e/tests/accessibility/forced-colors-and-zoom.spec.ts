@@ -6,14 +6,14 @@ import {
   smallTargets,
   tightFields,
   tightSelects,
-} from '../../support/layoutFaults.ts';
+} from '../../support/checks/layoutFaults.ts';
+import { forcedColorFindings, motionFindings } from '../../support/checks/preferences.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
 import { playSmoke, smokeOf } from '../../support/playSmoke.ts';
-import { forcedColorFindings, motionFindings } from '../../support/preferences.ts';
 import { pressUntil } from '../../support/pressUntil.ts';
 import { registry } from '../../support/registry.ts';
 import { LARGE, restyle, SPACED } from '../../support/restyle.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
 import { expect, test, whenIdle } from '../../support/test.ts';
 import { testTools } from '../../support/testTools.ts';
 import { unfold } from '../../support/unfold.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/demo.ts';
 import { playSmoke, smokeOf } from '../../support/playSmoke.ts';
 import { registry } from '../../support/registry.ts';
+import { expect, test } from '../../support/site/demo.ts';
 import { whenIdle } from '../../support/test.ts';
 import { TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 

@@ -1,9 +1,9 @@
 import { localPath } from '@toolbox/web/site/localPath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
-import { axeFindings } from '../../support/axe.ts';
-import { get } from '../../support/fetchPages.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
+import { get } from '../../support/site/fetchPages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGES = ['/docs', '/docs/vat'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messageIn } from '../../support/messages.ts';
-import { NEW_RELEASE, testReleases as test } from '../../support/proxyServer.ts';
+import { NEW_RELEASE, testReleases as test } from '../../support/site/proxyServer.ts';
 import { expect, whenHydrated } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
-import { addresses, fetchPages, get } from '../../support/fetchPages.ts';
 import { registry } from '../../support/registry.ts';
+import { addresses, fetchPages, get } from '../../support/site/fetchPages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const OWN_FILE = /(?:href|src)="(\/[^"#?]*\.[a-z0-9]+)[^"]*"/gu;

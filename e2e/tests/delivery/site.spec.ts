@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { localPath } from '@toolbox/web/site/localPath';
 import { picturePath } from '@toolbox/web/site/picturePath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
-import { addresses, fetchPages, get, paths } from '../../support/fetchPages.ts';
+import { expectedHead, metaKeyOf, readHeads } from '../../support/checks/pageHeads.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
-import { expectedHead, metaKeyOf, readHeads } from '../../support/pageHeads.ts';
+import { addresses, fetchPages, get, paths } from '../../support/site/fetchPages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/gu;

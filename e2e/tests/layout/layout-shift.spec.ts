@@ -1,8 +1,8 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
-import { test as demoTest, expect } from '../../support/demo.ts';
-import { forgetFiles, shiftFindings, watchShifts } from '../../support/layoutShifts.ts';
+import { forgetFiles, shiftFindings, watchShifts } from '../../support/checks/layoutShifts.ts';
 import { PREMIUM_PATH, premiumPage } from '../../support/premiumPage.ts';
 import { registry } from '../../support/registry.ts';
+import { test as demoTest, expect } from '../../support/site/demo.ts';
 import { testTools } from '../../support/testTools.ts';
 import { TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 import { WHALES_PATH, whalesPage } from '../../support/whalesPage.ts';

@@ -1,6 +1,6 @@
-import { testBrowserOptions } from '../../support/browser.ts';
 import { playSmoke, smokeOf } from '../../support/playSmoke.ts';
 import { registry } from '../../support/registry.ts';
+import { testBrowserOptions } from '../../support/site/browser.ts';
 import { expect, test } from '../../support/test.ts';
 import { testTools } from '../../support/testTools.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/demo.ts';
 import { messageIn } from '../../support/messages.ts';
+import { expect, test } from '../../support/site/demo.ts';
 import { TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 
 // An updating list must not cause too many announcements, sounds or flicker.

@@ -1,6 +1,6 @@
-import { expect, quietDemo, test } from '../../support/demo.ts';
 import { LANGUAGES } from '../../support/messages.ts';
 import { expectSound, type Market, PREMIUM_PATH, premiumPage, silence } from '../../support/premiumPage.ts';
+import { expect, quietDemo, test } from '../../support/site/demo.ts';
 
 const PUBLIC = {
   upbit: 'https://api.upbit.com',

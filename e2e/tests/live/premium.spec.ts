@@ -1,9 +1,9 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
-import { axeFindings } from '../../support/axe.ts';
-import { expect, setHidden, test } from '../../support/demo.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
 import { LANGUAGES } from '../../support/messages.ts';
 import { expectSound, PREMIUM_PATH, premiumPage, untilServerSends } from '../../support/premiumPage.ts';
 import { chooseLanguage } from '../../support/sidebar.ts';
+import { expect, setHidden, test } from '../../support/site/demo.ts';
 
 const MINUTE_MS = 60_000;
 const COOLDOWN_MS = 30_000;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchWithCache, leaveAndComeBack } from '../../support/backForwardCache.ts';
-import { expect, quietDemo, setHidden, test } from '../../support/demo.ts';
 import { wholeFindings } from '../../support/looks.ts';
 import { LANGUAGES } from '../../support/messages.ts';
-import { testHolding } from '../../support/proxyServer.ts';
+import { launchWithCache, leaveAndComeBack } from '../../support/site/backForwardCache.ts';
+import { expect, quietDemo, setHidden, test } from '../../support/site/demo.ts';
+import { testHolding } from '../../support/site/proxyServer.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 
 const heldTest = testHolding('/ws');

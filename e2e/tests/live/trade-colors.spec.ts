@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/demo.ts';
+import { forcedColorFindings } from '../../support/checks/preferences.ts';
 import { wholeFindings } from '../../support/looks.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
-import { forcedColorFindings } from '../../support/preferences.ts';
+import { expect, test } from '../../support/site/demo.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 
 /** The color of a token as the browser computes it. */

@@ -1,6 +1,6 @@
-import { expect, quietDemo, setHidden, test } from '../../support/demo.ts';
 import { wholeFindings } from '../../support/looks.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
+import { expect, quietDemo, setHidden, test } from '../../support/site/demo.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 
 for (const language of LANGUAGES) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe.ts';
-import { expect, test } from '../../support/demo.ts';
-import { cutFindings } from '../../support/layoutFaults.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
+import { cutFindings } from '../../support/checks/layoutFaults.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { wholeFindings } from '../../support/looks.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
 import { LARGE, restyle } from '../../support/restyle.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
+import { expect, test } from '../../support/site/demo.ts';
 import { TRADES_PATH, trade, tradesPage } from '../../support/tradesPage.ts';
 
 const WIDE = { width: 1280, height: 900 };

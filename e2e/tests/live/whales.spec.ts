@@ -1,12 +1,12 @@
-import { axeFindings } from '../../support/axe.ts';
-import { expect, quietDemo, type RunningDemo, test } from '../../support/demo.ts';
-import { FIRST_SCREENS } from '../../support/firstScreen.ts';
-import { cutFindings } from '../../support/layoutFaults.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
+import { FIRST_SCREENS } from '../../support/checks/firstScreen.ts';
+import { cutFindings } from '../../support/checks/layoutFaults.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { wholeFindings } from '../../support/looks.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
-import { testHolding } from '../../support/proxyServer.ts';
 import { LARGE, restyle } from '../../support/restyle.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
+import { expect, quietDemo, type RunningDemo, test } from '../../support/site/demo.ts';
+import { testHolding } from '../../support/site/proxyServer.ts';
 import { TIMEOUT, WHALES_PATH, whalesPage } from '../../support/whalesPage.ts';
 
 const WIDE = { width: 1280, height: 900 };

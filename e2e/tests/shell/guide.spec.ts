@@ -3,14 +3,14 @@ import { loadToolGuide } from '@toolbox/i18n';
 import { localPath } from '@toolbox/web/site/localPath';
 import { relatedTools } from '@toolbox/web/site/relatedTools';
 import { toolGuidePath } from '@toolbox/web/site/toolGuidePath';
-import { axeFindings } from '../../support/axe.ts';
-import { get } from '../../support/fetchPages.ts';
-import { shiftFindings, watchShifts } from '../../support/layoutShifts.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
+import { shiftFindings, watchShifts } from '../../support/checks/layoutShifts.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
 import { playSmoke, smokeOf } from '../../support/playSmoke.ts';
 import { registry } from '../../support/registry.ts';
 import { chooseLanguage } from '../../support/sidebar.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
+import { get } from '../../support/site/fetchPages.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Any tool that works without a server. */

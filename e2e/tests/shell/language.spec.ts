@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectedHead, readHeads } from '../../support/checks/pageHeads.ts';
 import { type Language, messageIn } from '../../support/messages.ts';
-import { expectedHead, readHeads } from '../../support/pageHeads.ts';
 import { chooseLanguage, sidebarOf } from '../../support/sidebar.ts';
 import { expect, storeFirst, test, whenHydrated } from '../../support/test.ts';
 

@@ -1,11 +1,11 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { localPath } from '@toolbox/web/site/localPath';
+import { metaKeyOf } from '../../support/checks/pageHeads.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
-import { metaKeyOf } from '../../support/pageHeads.ts';
 import { registry } from '../../support/registry.ts';
 import { chooseLanguage, sidebarOf } from '../../support/sidebar.ts';
+import { SCRIPTS, withoutLazyScripts } from '../../support/site/withoutLazyScripts.ts';
 import { expect, test } from '../../support/test.ts';
-import { SCRIPTS, withoutLazyScripts } from '../../support/withoutLazyScripts.ts';
 
 /** The initial content of a category page, by the specification. */
 const FIRST_TOOLS = {

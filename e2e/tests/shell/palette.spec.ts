@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
 import { LANGUAGES, type Language, messageIn } from '../../support/messages.ts';
 import { pressUntil } from '../../support/pressUntil.ts';
 import { expect, test } from '../../support/test.ts';

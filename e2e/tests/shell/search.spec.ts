@@ -3,8 +3,8 @@ import { LANGUAGES, type Language, messageIn } from '../../support/messages.ts';
 import { pressUntil } from '../../support/pressUntil.ts';
 import { registry } from '../../support/registry.ts';
 import { sidebarOf } from '../../support/sidebar.ts';
+import { withoutLazyScripts } from '../../support/site/withoutLazyScripts.ts';
 import { expect, test } from '../../support/test.ts';
-import { withoutLazyScripts } from '../../support/withoutLazyScripts.ts';
 
 const MAX_SIDEBAR_OPTIONS = 8;
 const MAX_HOME_OPTIONS = 6;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/axe.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
 import { messageIn } from '../../support/messages.ts';
 import { sidebarOf } from '../../support/sidebar.ts';
 import { expect, test, whenIdle } from '../../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { messageIn } from '../../support/messages.ts';
+import { SCRIPTS } from '../../support/site/withoutLazyScripts.ts';
 import { expect, test, whenHydrated } from '../../support/test.ts';
-import { SCRIPTS } from '../../support/withoutLazyScripts.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';

@@ -1,6 +1,6 @@
 import { loadStartLabels } from '@toolbox/i18n/loadStartLabels';
 import { localPath } from '@toolbox/web/site/localPath';
-import { axeFindings } from '../../support/axe.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
 import { expect, test, whenHydrated } from '../../support/test.ts';
 

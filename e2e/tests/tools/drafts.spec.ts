@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { Smoke } from '@toolbox/web/registry/defineSmoke';
-import { axeFindings } from '../../support/axe.ts';
-import { launchWithCache, leaveAndComeBack } from '../../support/backForwardCache.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
 import { messageIn } from '../../support/messages.ts';
 import { playSmoke, smokeOf } from '../../support/playSmoke.ts';
 import { registry } from '../../support/registry.ts';
+import { launchWithCache, leaveAndComeBack } from '../../support/site/backForwardCache.ts';
+import { SCRIPTS, withoutLazyScripts } from '../../support/site/withoutLazyScripts.ts';
 import { expect, test, whenHydrated, whenIdle } from '../../support/test.ts';
 import { testTools } from '../../support/testTools.ts';
 import { unfold } from '../../support/unfold.ts';
-import { SCRIPTS, withoutLazyScripts } from '../../support/withoutLazyScripts.ts';
 
 /** A change has been stored after this time. */
 const WRITTEN_MS = 500;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { LANGUAGES, type Language, messageIn } from '../../support/messages.ts';
 import { naughtyStrings } from '../../support/naughtyStrings.ts';
 import { registry } from '../../support/registry.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
 import { expect, test } from '../../support/test.ts';
 import { testTools } from '../../support/testTools.ts';
 import { unfold } from '../../support/unfold.ts';

@@ -1,7 +1,7 @@
-import { axeFindings } from '../../support/axe.ts';
-import { cutFindings } from '../../support/layoutFaults.ts';
+import { axeFindings } from '../../support/checks/axe.ts';
+import { cutFindings } from '../../support/checks/layoutFaults.ts';
+import { sidewaysFindings } from '../../support/checks/sideways.ts';
 import { LANGUAGES, messageIn } from '../../support/messages.ts';
-import { sidewaysFindings } from '../../support/sideways.ts';
 import { expect, test } from '../../support/test.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -4,8 +4,8 @@ import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
 import { picturePath } from '@toolbox/web/site/picturePath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
-import { type Language, messageIn } from './messages.ts';
-import { registry } from './registry.ts';
+import { type Language, messageIn } from '../messages.ts';
+import { registry } from '../registry.ts';
 
 /** The background of the page in both themes, which is also the color of the browser's own UI. */
 export const THEME_COLORS = { light: '#faf9f5', dark: '#0d1413' } as const;

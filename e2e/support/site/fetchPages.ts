@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { pagePaths } from '@toolbox/web/site/pagePaths';
-import { LANGUAGES } from './messages.ts';
-import { registry } from './registry.ts';
+import { LANGUAGES } from '../messages.ts';
+import { registry } from '../registry.ts';
 
 /** The plain path of every page, in the order of the site map. */
 export const paths = pagePaths(registry);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { test } from '../test.ts';
 import { test as demoTest } from './demo.ts';
 import { URL_VARIABLE } from './startSite.ts';
-import { test } from './test.ts';
 
 type ProxyServer = { readonly url: string; readonly close: () => Promise<void> };
 

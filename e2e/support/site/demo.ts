@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { freePort } from '@toolbox/server/testing/freePort';
-import { test as base } from './test.ts';
+import { test as base } from '../test.ts';
 import { TEST_SERVER } from './testServer.ts';
 
 export type QuietDemo = RunningDemo & {
@@ -46,7 +46,7 @@ export const test = base.extend<DemoFixtures>({
   baseURL: async ({ demo }, use) => use(demo.url),
 });
 
-export { expect } from './test.ts';
+export { expect } from '../test.ts';
 
 /** Simulates that the page's tab is in the background, or visible again. */
 export function setHidden(page: Page, hidden: boolean): Promise<void> {
