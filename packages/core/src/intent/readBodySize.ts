@@ -1,6 +1,6 @@
 import { bmiPlaces } from '../body/bmiPlaces.ts';
 import { bodyReadings, parseBmiInput } from '../body/form/index.ts';
-import { bmi } from '../body/index.ts';
+import { bmi, looksSwapped, misplacedPoint } from '../body/index.ts';
 import { formatExact } from '../exact/index.ts';
 import type { Intent } from './intent.ts';
 
@@ -12,8 +12,9 @@ const PATTERNS = [
   /^(?<height>[\d.]+ ?c?m) ?(?<weight>[\d.]+ ?kg)$/iu,
 ];
 
-/** Units of both, in any order. */
-const UNITS = /^(?=.*\d ?(?:cm|m\b|ft\b|feet|['’′]))(?=.*\d ?(?:kg|lbs?\b|pounds?))/isu;
+/** A unit or a name of both, in any order. */
+const NAMED =
+  /^(?=.*(?:\d ?(?:cm|m\b|ft\b|feet|['’′]|센[티치])|키|신장|height))(?=.*(?:\d ?(?:kg|lbs?\b|pounds?|킬로|키로)|몸무게|체중|weight))/isu;
 
 /** The texts of both, as typed; in centimeters and kilograms where the order or the units are other ones. */
 function readSizes(text: string): { readonly height: string; readonly weight: string } | undefined {
@@ -22,12 +23,13 @@ function readSizes(text: string): { readonly height: string; readonly weight: st
     const { height, weight } = pattern.exec(plain)?.groups ?? {};
     if (height !== undefined && weight !== undefined) return { height: height.trim(), weight: weight.trim() };
   }
-  const [{ height, weight } = {}, ...others] = UNITS.test(text) ? bodyReadings(text, 'height') : [];
+  const [{ height, weight } = {}, ...others] = NAMED.test(text) ? bodyReadings(text, 'height') : [];
   return height === undefined || weight === undefined || others.length > 0 ? undefined : { height, weight };
 }
 
 /**
- * A height and a weight, with words or units for both. They are parsed as in the calculator of the body mass index.
+ * A height and a weight, with words or units for both. They are parsed as in the calculator of the body mass index;
+ * undefined where it hints at another value (`키 70 몸무게 175`).
  *
  * @example readBodySize('키 175 몸무게 70') // { kind: 'bodySize', height: '175', weight: '70', bmi: '22.9' }
  */
@@ -35,7 +37,7 @@ export function readBodySize(text: string): Intent<'bodySize'> | undefined {
   const sizes = readSizes(text);
   if (sizes === undefined) return undefined;
   const input = parseBmiInput(sizes, { height: '', weight: '' });
-  if (!input.ok) return undefined;
+  if (!input.ok || looksSwapped(input.value) || misplacedPoint(input.value)) return undefined;
   const value = bmi(input.value);
   return { kind: 'bodySize', ...sizes, bmi: formatExact(value, { places: bmiPlaces(value) }) };
 }

@@ -85,11 +85,12 @@ function pairsOf(tall: string, heavy: string): readonly BodyReading[] {
   if (height === undefined) return [];
   const isBare = BARE.test(tall) && BARE.test(heavy);
   // With feet, a weight without a unit is likely to be in pounds.
-  const weights = height.isFeet && BARE.test(heavy) ? [`${heavy} lb`, heavy] : [heavy];
+  const weight = heavy.replace(NAMES.weight, '');
+  const weights = height.isFeet && BARE.test(weight) ? [`${weight} lb`, weight] : [heavy];
   const limits = isBare ? { min: PLAUSIBLE_BMI.min, max: USUAL_BMI.max } : PLAUSIBLE_BMI;
   const plausible = weights
     .flatMap((text) => measureOf(text, 'weight') ?? [])
-    .map((weight) => ({ height: height.value, weight: weight.value }))
+    .map(({ value }) => ({ height: height.value, weight: value }))
     .filter((pair) => isPlausibleBmi({ heightCm: pair.height, weightKg: pair.weight }, limits));
   const usual = plausible.filter((pair) => isPlausibleBmi({ heightCm: pair.height, weightKg: pair.weight }, USUAL_BMI));
   return usual.length > 0 ? usual : plausible.slice(0, 1);
