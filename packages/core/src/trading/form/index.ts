@@ -48,7 +48,8 @@ export {
   type PurchasePlace,
   readPastedPurchases,
 } from './pasted/purchases/readPastedPurchases.ts';
-export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/rounds/readPastedRounds.ts';
+export type { PastedRounds, UnreadReason } from './pasted/rounds/pastedRounds.ts';
+export { readPastedRounds } from './pasted/rounds/readPastedRounds.ts';
 export type { ListPlace } from './pasted/table/decimalCommas.ts';
 export { tabTable } from './pasted/table/tabTable.ts';
 export { type ProfitField, parseProfitForm } from './profit/parseProfitForm.ts';

@@ -4,6 +4,9 @@ import { parsePositive } from '../../fields/parsePositive.ts';
 import { MONEY } from '../cells/cellUnits.ts';
 import type { RoundColumns } from '../columns/roundColumns.ts';
 
+/** A purchase whose price is known. */
+export type PricedRound = PastedRound & Pick<RoundForm, 'price'>;
+
 const FACTORS = '십백천만억조';
 const TEN_THOUSAND = FACTORS.indexOf('만');
 /**
@@ -43,7 +46,7 @@ export function readRound(
   row: readonly string[],
   columns: RoundColumns,
   mode: RoundForm['mode'],
-): (PastedRound & Pick<RoundForm, 'price'>) | undefined {
+): PricedRound | undefined {
   const cellOf = (field: RoundField) => row[columns[field]] as string;
   const price = columns.price < 0 ? priceOf(cellOf('amount'), cellOf('quantity')) : cellOf('price');
   const size = columns[mode] >= 0 ? mode : mode === 'amount' ? 'quantity' : 'amount';
