@@ -42,12 +42,9 @@ export {
   MIN_PURCHASES,
 } from './fields/tradeLimits.ts';
 export type { ListReading } from './lists/listPiece.ts';
+export type { PastedPurchases, PurchasePlace } from './pasted/purchases/pastedPurchases.ts';
 export type { UnreadPurchases } from './pasted/purchases/purchaseCells.ts';
-export {
-  type PastedPurchases,
-  type PurchasePlace,
-  readPastedPurchases,
-} from './pasted/purchases/readPastedPurchases.ts';
+export { readPastedPurchases } from './pasted/purchases/readPastedPurchases.ts';
 export type { PastedRounds, UnreadReason } from './pasted/rounds/pastedRounds.ts';
 export { readPastedRounds } from './pasted/rounds/readPastedRounds.ts';
 export type { ListPlace } from './pasted/table/decimalCommas.ts';

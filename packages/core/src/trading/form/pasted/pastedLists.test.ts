@@ -5,7 +5,8 @@ import { listsToPurchases } from '../dca/listsToPurchases.ts';
 import { parseDcaForm } from '../dca/parseDcaForm.ts';
 import { parsePurchaseList } from '../dca/parsePurchaseList.ts';
 import { purchasesToLists } from '../dca/purchasesToLists.ts';
-import { type PurchasePlace, readPastedPurchases } from './purchases/readPastedPurchases.ts';
+import type { PurchasePlace } from './purchases/pastedPurchases.ts';
+import { readPastedPurchases } from './purchases/readPastedPurchases.ts';
 import { readPastedRounds } from './rounds/readPastedRounds.ts';
 
 const LABELS = { budget: '', firstPrice: '', weights: '', prices: '', stopPrice: '', weight: '', price: '' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
+import type { PurchasePlace } from './pastedPurchases.ts';
+import { readPastedPurchases } from './readPastedPurchases.ts';
 
 const WEIGHT: PurchasePlace = { field: 'weight', weightsOnly: false };
 const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
