@@ -8,9 +8,8 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
-import type { TradeFeedState } from './feed/tradeFeedState.ts';
+import { lastUpdateOf, type TradeFeedState } from './feed/tradeFeedState.ts';
 import { useDownText } from './useDownText.ts';
-import { lastUpdateOf } from './useTrades.ts';
 import styles from './WhaleTrades.module.css';
 
 type FeedNoticesProps = {

@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
 import { RISKS, TRADE_RISK_LOOKS } from './riskLooks.ts';
-import { ALL, type UseTradeView } from './useTrades.ts';
+import { ALL, type UseTradeView } from './useTradeView.ts';
 import styles from './WhaleTrades.module.css';
 
 export type SoundChoiceProps = {

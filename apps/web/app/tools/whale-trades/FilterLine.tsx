@@ -5,7 +5,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
-import type { UseTradeView } from './useTrades.ts';
+import type { UseTradeView } from './useTradeView.ts';
 import styles from './WhaleTrades.module.css';
 
 type FilterLineProps = Omit<FilterFieldsProps, 'hasSound'> & Pick<UseTradeView, 'chosen' | 'reset'>;

@@ -10,7 +10,8 @@ import { fileStamp } from '../../browser/download/fileStamp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
-import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
+import { listedEarlier } from './feed/tradeFeedState.ts';
+import type { UseTradeFeed } from './feed/useTradeFeed.ts';
 import styles from './WhaleTrades.late.module.css';
 
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };

@@ -6,8 +6,11 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { livePart } from '../../loading/lazyPart.tsx';
 import { FilterLine } from './FilterLine.tsx';
+import { lastUpdateOf, listedEarlier } from './feed/tradeFeedState.ts';
+import { useTradeFeed } from './feed/useTradeFeed.ts';
+import { useTradeSounds } from './sounds/useTradeSounds.ts';
 import { TotalsCard } from './TotalsCard.tsx';
-import { lastUpdateOf, listedEarlier, useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
+import { useTradeView } from './useTradeView.ts';
 import styles from './WhaleTrades.module.css';
 
 type FeedStatusProps = {

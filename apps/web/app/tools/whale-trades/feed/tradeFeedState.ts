@@ -3,7 +3,9 @@ import {
   EMPTY_TRADE_WINDOW,
   type FeedGap,
   type HelloMessage,
+  type KeptTrade,
   type SourceState,
+  TRADE_WINDOW_SIZE,
   type TradeWindow,
 } from '@toolbox/core/feed';
 
@@ -35,3 +37,13 @@ export const FIRST_FEED_STATE: TradeFeedState = {
   gaps: [],
   ownGaps: [],
 };
+
+/** The earlier trades that the list still has room for, so that nothing is missing between them and the others. */
+export function listedEarlier({ trades, earlier }: TradeWindow): readonly KeptTrade[] {
+  return earlier.slice(0, TRADE_WINDOW_SIZE - trades.length);
+}
+
+/** When the last trade was accepted, by the clock of the server, which the times of trades are from. */
+export function lastUpdateOf({ window: { lastUpdate }, clockAheadMs }: TradeFeedState): number | undefined {
+  return lastUpdate && lastUpdate - clockAheadMs;
+}

@@ -3,134 +3,16 @@ import { formatUsd, formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../../i18n/usePageLanguage.ts';
 import { ChangeAnnouncement } from '../../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { listedEarlier } from '../feed/tradeFeedState.ts';
+import type { UseTradeFeed } from '../feed/useTradeFeed.ts';
 import { useDownText } from '../useDownText.ts';
-import { listedEarlier, type UseTradeFeed } from '../useTrades.ts';
 import styles from '../WhaleTrades.late.module.css';
-import { TradeCard } from './TradeCard.tsx';
+import { TradeList } from './TradeList.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-
-type TradeListProps = {
-  readonly trades: readonly KeptTrade[];
-  /** The trades from before the page was opened, in a list of their own. */
-  readonly earlier: readonly KeptTrade[];
-  /** How far the clock of the page is ahead, in milliseconds. */
-  readonly aheadMs: number;
-  /** Shown in place of trades of the visit while there are none. */
-  readonly note: ReactNode;
-  /** Whether the list is paused, so that relative times are frozen. */
-  readonly still: boolean;
-};
-
-/** Maximum number of concurrent slides. */
-const MAX_SLIDES = 2;
-const COLUMNS = ['time', 'side', 'pair', 'size', 'value', 'risk', 'exchange', 'amount', 'price'] as const;
-
-/** The distance to the edge of the window, in pixels. */
-const EDGE_PX = 8;
-
-/**
- * Scrolls so that new rows do not push the control that has the focus by keyboard out of the window.
- *
- * @param pushed how far they have pushed the others, in pixels
- * @returns whether it had to scroll
- */
-function keepFocusInSight(rows: HTMLElement, pushed: number): boolean {
-  const focused = rows.querySelector(':focus-visible')?.getBoundingClientRect();
-  if (focused === undefined) return false;
-  // Where it is without the slide: the rows end where their parent does.
-  const slid = (rows.parentElement?.getBoundingClientRect().bottom ?? 0) - rows.getBoundingClientRect().bottom;
-  const isPushedOut = focused.bottom + slid > innerHeight && focused.top + slid - pushed < innerHeight;
-  if (isPushedOut) scrollBy({ top: focused.bottom + slid + EDGE_PX - innerHeight, behavior: 'instant' });
-  return isPushedOut;
-}
-
-/** A duration of the style sheet in milliseconds; once it is built, it has seconds: .3s. */
-function durationOf(element: HTMLElement, name: string): number {
-  const duration = getComputedStyle(element).getPropertyValue(name).trim();
-  return (Number.parseFloat(duration) || 0) * (duration.endsWith('ms') ? 1 : 1000);
-}
-
-/**
- * New rows push the others down: the list starts at the previous position and slides. Nothing jumps while it is read;
- * with reduced motion the slide is instant.
- */
-function useSlide(
-  rows: RefObject<HTMLDivElement | null>,
-  list: RefObject<HTMLOListElement | null>,
-  trades: readonly KeptTrade[],
-): void {
-  const newest = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const before = newest.current;
-    newest.current = trades[0]?.id;
-    const element = rows.current;
-    const row = list.current?.children[trades.findIndex(({ id }) => id === before)];
-    if (!element || row === undefined || before === newest.current) return;
-    // In a burst nobody can follow the rows, and measuring each step would force a layout.
-    if (element.getAnimations().length >= MAX_SLIDES && !element.querySelector(':focus-visible')) return;
-    const pushed = row.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    if (keepFocusInSight(element, pushed) || element.getAnimations().length >= MAX_SLIDES) return;
-    element.animate([{ transform: `translateY(${-pushed}px)` }, { transform: 'none' }], {
-      duration: Math.max(1, durationOf(element, '--slow')),
-      easing: 'ease-out',
-      // Trades that arrive during a slide extend it.
-      composite: 'add',
-    });
-  }, [rows, list, trades]);
-}
-
-/** Trades, newest first, and below them those from before the visit. */
-const TradeList = memo(function TradeList({ trades, earlier, aheadMs, note, still }: TradeListProps) {
-  const t = useMessages('whale-trades');
-  const language = usePageLanguage();
-  const [rows, list] = [useRef<HTMLDivElement>(null), useRef<HTMLOListElement>(null)];
-  const earlierId = useId();
-  useSlide(rows, list, trades);
-  const card = (trade: KeptTrade) => (
-    <TradeCard key={trade.id} trade={trade} aheadMs={aheadMs} still={still} language={language} />
-  );
-  return (
-    <div className={styles['table']}>
-      <div className={styles['heads']} aria-hidden="true">
-        {COLUMNS.map((column) => (
-          <span key={column} className={styles[column]}>
-            {t(`columns.${column}`)}
-          </span>
-        ))}
-      </div>
-      <div ref={rows}>
-        {trades.length === 0 && <p className={styles['note']}>{note}</p>}
-        <ol ref={list} className={styles['list']} aria-label={t('listTitle')}>
-          {trades.map(card)}
-        </ol>
-        {earlier.length > 0 && (
-          <>
-            <h3 id={earlierId} className={styles['earlier']}>
-              {t('earlier')}
-            </h3>
-            <ol className={styles['earlierList']} aria-labelledby={earlierId}>
-              {earlier.map(card)}
-            </ol>
-          </>
-        )}
-      </div>
-    </div>
-  );
-});
 
 type ListBodyProps = {
   readonly feed: UseTradeFeed;

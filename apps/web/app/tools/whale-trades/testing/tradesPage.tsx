@@ -77,7 +77,7 @@ export async function openTrades(language: Language) {
       import('../TradeActions.tsx'),
     ]);
     await import('../FilterFields.tsx');
-    await Promise.all([import('../feed/createTradeFeed.ts'), import('../playTone.ts')]);
+    await Promise.all([import('../feed/createTradeFeed.ts'), import('../sounds/playTone.ts')]);
   });
   await pass(2 * STEP_MS);
   const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
