@@ -2,24 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { EXCHANGES } from '../upstream/exchanges/exchanges.ts';
 import { mistypedNames } from './mistypedNames.ts';
-import {
-  channelName,
-  flag,
-  host,
-  isNetwork,
-  isTooWide,
-  isUnmatchable,
-  list,
-  oneOf,
-  redisUrl,
-  text,
-  textOf,
-  unit,
-  upstreamUrl,
-  upstreamUrls,
-  whole,
-  wholeOf,
-} from './variableTypes.ts';
+import { isNetwork, isTooWide } from './networks.ts';
+import { isUnmatchable, redisUrl, upstreamUrl, upstreamUrls } from './urlTypes.ts';
+import { channelName, flag, host, list, oneOf, text, textOf, unit, whole, wholeOf } from './variableTypes.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
 const DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));

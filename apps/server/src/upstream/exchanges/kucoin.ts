@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseKucoin } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
-import { isSafeUrl } from '../../config/variableTypes.ts';
+import { isSafeUrl } from '../../config/urlTypes.ts';
 import { fetchUpstreamJson, UpstreamError } from '../../rest/fetchText.ts';
 import { readJson } from '../readJson.ts';
 import type { Frame, TradeUpstream } from '../upstream.ts';
