@@ -12,7 +12,7 @@ import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { EthereumNodes } from './ethereumNodes.ts';
 import { type Block, InvalidChainDataError } from './readBlock.ts';
-import { revaluedRows, transferRows } from './transferRows.ts';
+import { orphanedIds, revaluedRows, transferRows } from './transferRows.ts';
 
 export type ChainFollower = {
   readonly state: () => ChainState;
@@ -112,10 +112,7 @@ export function followChain({
   const settleOtherCursor = (oldest: number) => {
     if (!isOtherCursor()) return;
     const next = (storedCursor()?.block ?? -1) + 1;
-    const remove = store.rows('transfer').flatMap(({ id, body: { blockHash, blockNumber } }) => {
-      const read = hashes.get(blockNumber);
-      return read === undefined || read === blockHash ? [] : [id];
-    });
+    const remove = orphanedIds(store.rows('transfer'), (number) => hashes.get(number));
     if (known !== undefined && Math.max(next, oldest) >= readFrom) write({ remove, cursor: known });
     else {
       store.write('transfer', { remove });
@@ -125,11 +122,10 @@ export function followChain({
     }
   };
   /** Stored transfers of orphaned blocks, including those read by a previous run or brought back by a file. */
-  const outdated = (block: Block, orphans: readonly string[]) =>
-    store.rows('transfer').flatMap(({ id, body: { blockHash, blockNumber } }) => {
-      const read = blockNumber === block.number ? block.hash : hashes.get(blockNumber);
-      return (read !== undefined && read !== blockHash) || orphans.includes(blockHash) ? [id] : [];
-    });
+  const outdated = (block: Block, orphans: readonly string[]) => {
+    const hashOf = (number: number) => (number === block.number ? block.hash : hashes.get(number));
+    return orphanedIds(store.rows('transfer'), hashOf, orphans);
+  };
 
   /** Transfers that are already stored keep the value of the time they were first read. */
   const storedIn = ({ hash }: Block) =>

@@ -35,6 +35,22 @@ export async function revaluedRows(rows: readonly Row<'transfer'>[], prices: Coi
   return { put, remove };
 }
 
+/**
+ * The ids of the stored transfers whose blocks are not, or no longer, part of the chain.
+ *
+ * @param hashOf the hash of the block of a number; `undefined` if it is not known
+ * @param orphans the hashes of blocks that no longer belong to the chain
+ */
+export function orphanedIds(
+  rows: readonly Row<'transfer'>[],
+  hashOf: (blockNumber: number) => string | undefined,
+  orphans: readonly string[] = [],
+): readonly string[] {
+  const isOrphaned = ({ blockNumber, blockHash }: Row<'transfer'>['body']) =>
+    orphans.includes(blockHash) || (hashOf(blockNumber) ?? blockHash) !== blockHash;
+  return rows.filter(({ body }) => isOrphaned(body)).map(({ id }) => id);
+}
+
 /** The transfers of a block that are worth `minimumUsd` and more, as they are stored. */
 export async function transferRows(
   block: Block,
