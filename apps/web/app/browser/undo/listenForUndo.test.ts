@@ -72,3 +72,14 @@ it('undoes a drag within a field there alone', () => {
   edit(right, 'insertFromDrop', 'other brave');
   expect(press(right, 'z')).toEqual(['hello world brave', 'other ']);
 });
+
+it('undoes a drag within a field there alone also after one from it to another field', () => {
+  drag();
+  left.dispatchEvent(new Event('dragend', { bubbles: true }));
+  const moved = [left.value, right.value];
+  edit(left, 'deleteByDrag', ' world');
+  edit(left, 'insertFromDrop', ' worldhello');
+  left.dispatchEvent(new Event('dragend', { bubbles: true }));
+  expect(press(left, 'z')).toEqual(moved);
+  expect(press(left, 'z')).toEqual(['hello brave world', 'other ']);
+});

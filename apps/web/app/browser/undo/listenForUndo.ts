@@ -33,6 +33,8 @@ export function listenForUndo(): () => void {
 
   /** Whether there was anything to undo; otherwise the browser handles the key. */
   function go(target: EventTarget | null, direction: Direction): boolean {
+    // A drag may end without an event.
+    dragged = undefined;
     const field = isTextControl(target) ? target : undefined;
     const at = direction === 'undo' ? formHistory.undoableAt() : formHistory.redoableAt();
     if (at !== undefined && (field === undefined || fields.editedAt(field) < at || !fields.has(field, direction))) {
@@ -53,12 +55,6 @@ export function listenForUndo(): () => void {
     else if (inputType === 'insertFromDrop' && dragged?.has(field) === false) {
       dragged = new Map([...dragged, [field, field.value]]);
     } else dragged = undefined;
-  }
-
-  function settleDrag(): void {
-    if (dragged?.size !== 2) return;
-    move = { undo: new Map([...dragged.keys()].map((field) => [field, field.value])), redo: dragged };
-    dragged = undefined;
   }
 
   function pressKey(event: KeyboardEvent): void {
@@ -84,11 +80,11 @@ export function listenForUndo(): () => void {
     if (type === 'compositionend') isInComposition = false;
     if (!isTextControl(target)) return;
     fields.settle(target);
-    settleDrag();
-    // A number is grouped again only at the end of the drag from it.
-    if (type === 'dragend' && move?.undo.has(target)) {
-      move = { ...move, undo: new Map([...move.undo.keys()].map((field) => [field, field.value])) };
+    // Again at the end of the drag: a number that it came from is grouped only then.
+    if (dragged?.size === 2) {
+      move = { undo: new Map([...dragged.keys()].map((field) => [field, field.value])), redo: dragged };
     }
+    if (type === 'dragend') dragged = undefined;
   }
 
   document.addEventListener('keydown', pressKey);
