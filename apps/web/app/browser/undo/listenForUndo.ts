@@ -33,8 +33,6 @@ export function listenForUndo(): () => void {
 
   /** Whether there was anything to undo; otherwise the browser handles the key. */
   function go(target: EventTarget | null, direction: Direction): boolean {
-    // A drag may end without an event.
-    dragged = undefined;
     const field = isTextControl(target) ? target : undefined;
     const at = direction === 'undo' ? formHistory.undoableAt() : formHistory.redoableAt();
     if (at !== undefined && (field === undefined || fields.editedAt(field) < at || !fields.has(field, direction))) {
