@@ -29,6 +29,8 @@ function initials(text: string): string {
 const MIN_LETTERS = 4;
 /** A shorter word begins too many names with one wrong letter, such as 연차 that of 연 나이. */
 const MIN_SYLLABLES = 3;
+/** A shorter word begins too many names with a letter more or less, such as exit that of extractor. */
+const MIN_BEGUN = 6;
 
 type Matcher = (entry: SearchEntry<unknown>) => boolean;
 
@@ -67,14 +69,18 @@ function typoMatcher(query: string): Matcher {
   const jamo = disassemble(query);
   if (jamo.length < MIN_LETTERS) return () => false;
   const mayBegin = query.length >= MIN_SYLLABLES;
+  const lengths = jamo.length < MIN_BEGUN ? [0] : [-1, 0, 1];
   return ({ label, also, path }) => {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
       const letters = disassemble(foldCompact(word));
-      // A prefix of the name is compared, too, if its first letter is right.
-      const begun = mayBegin && letters.startsWith(jamo.slice(0, 1)) ? letters.slice(0, jamo.length) : letters;
+      // The beginnings of the name are compared, too, if its first letter is right.
+      const hasFirst = mayBegin && letters.startsWith(jamo.slice(0, 1));
+      const begun = hasFirst ? lengths.map((more) => letters.slice(0, jamo.length + more)) : [];
       // Comparing lengths rules out most names quickly.
-      return [letters, begun].some((name) => Math.abs(name.length - jamo.length) <= 1 && editDistance(jamo, name) <= 1);
+      return [letters, ...begun].some(
+        (name) => Math.abs(name.length - jamo.length) <= 1 && editDistance(jamo, name) <= 1,
+      );
     });
   };
 }
