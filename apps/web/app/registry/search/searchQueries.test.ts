@@ -10,7 +10,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       ...['글자수', '글자수세기'],
       ...['글자수 계산기', '글자수계산기', '글자 수 세기', 'Character', 'character counter', 'ㄱㅈㅅ'],
       ...['단어 수', '문자수', '자기소개서', '글자수 확인', '글자수확인', '글자수 체크', '나이스 바이트'],
-      ...['공백 포함'],
+      ...['공백 포함', '글자수 카운터', '줄 수'],
     ],
     'text-compare': ['문장비교', '문장 비교', '비교 텍스트', '글 비교', '차이점', '텍스트 비교기'],
     'json-formatter': [
@@ -32,7 +32,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'ip-lookup': ['내 아이피', '내아이피', 'ip주소', '내 ip', '내ip', 'ip 확인', 'IP확인', 'my ip', 'what’s my ip'],
     'vat-calculator': [
       ...['계산기 부가세', '부가세계산기', 'ㅂㄳ', 'ㅂㄱㅅ', 'vat calculator', '부가세 포함', '부가세 별도'],
-      ...['세액', 'tax'],
+      ...['세액', 'tax', 'value added tax'],
     ],
     'age-calculator': [
       ...['나이계산기'],
@@ -61,7 +61,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       ...['연봉 계산기', '연봉계산기', '월급 계산기', '월급계산기', 'Salary calculator', 'payroll', 'ㄱㅇㄳㄱ'],
       ...['연봉 5000', '월급 300만원', '최저임금', '국민연금', '건강보험', '소득세', '프리랜서', '3.3%'],
       ...['salary after tax', 'minimum wage korea', '3.3% withholding'],
-      ...['연장수당', '수습', '시급 계산', 'ㅇㅂ'],
+      ...['연장수당', '수습', '시급 계산', 'ㅇㅂ', '사대보험', '건강보험료', '연장근로수당'],
     ],
     'average-price-calculator': [
       '물타기',
@@ -72,6 +72,8 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       '주식 물타기',
       '주식 평단가',
       '코인 평단가',
+      '매수 평균가',
+      '평균 매수가',
     ],
     'kimchi-premium': [
       ...['김프'],
@@ -82,11 +84,11 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'text-sorter': ['오름차순', '내림차순', '알파벳순', '중복 삭제'],
     'keyword-extractor': ['키워드 추출기', '단어 빈도', '해시태그', '해시태그 생성기', '해쉬태그'],
     'ascii-converter': ['hex', '16진수', 'utf-8', 'html entities', 'html 엔티티', 'url 디코딩', 'url decode'],
-    'bmi-calculator': ['정상체중', '체중', '표준체중', '표준 체중', 'ideal weight'],
+    'bmi-calculator': ['정상체중', '체중', '표준체중', '표준 체중', 'ideal weight', '적정 체중', '과체중', '저체중'],
     'wallet-validator': ['비트코인 주소', '이더리움 주소', 'ㅈㄱㅈㅅ'],
     'wei-converter': ['이더리움 단위', '이더 단위', '이더 단', 'ㅇㄷㄷㅇ', 'what is wei', '가스비'],
     'address-qr': ['비트코인 qr', '코인 qr'],
-    'profit-calculator': ['코인 수익', '수익금'],
+    'profit-calculator': ['코인 수익', '수익금', '손실', '차익'],
     'return-calculator': ['코인 수익률', '손익분기점', '익절', '목표가', '목표 수익률', 'target price'],
   },
   en: {
@@ -147,7 +149,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'wallet-validator': ['bitcoin address', 'validate address'],
     'wei-converter': ['wei to eth', 'eth to wei', 'gwei to eth', 'gwei', 'what is wei', 'gas fee'],
     'address-qr': ['bitcoin qr', 'btc qr code', 'eth qr'],
-    'average-price-calculator': ['average down'],
+    'average-price-calculator': ['average down', 'cost basis'],
     'profit-calculator': ['profit and loss'],
     'return-calculator': ['return on investment', 'target price', 'take profit', '목표가'],
   },

@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Average price calculator – averaging down',
   description: 'Find your average price and break-even price after buying more.',
-  also: 'average cost, break-even, average down',
+  also: 'average cost, break-even, average down, cost basis',
 } as const satisfies ToolMetadata;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Korean VAT calculator – from price or total',
   description: 'Calculate Korean VAT of 10% from the supply price or the total, exact to the won.',
-  also: 'tax, sales tax, supply price, invoice, add tax, add VAT, remove VAT',
+  also: 'value added tax, tax, sales tax, supply price, invoice, add tax, add VAT, remove VAT',
 } as const satisfies ToolMetadata;
 
 export const messages = {

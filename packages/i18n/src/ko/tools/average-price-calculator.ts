@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '물타기·평단가 계산기',
   description: '물타기나 추가 매수를 한 뒤의 평단가와 손익분기 가격을 계산해 드려요.',
-  also: '평단가, 물타기, 추가 매수, average cost, break-even, 주식, 코인',
+  also: '평단가, 물타기, 추가 매수, 매수 평균가, 평균 매수가, average cost, break-even, 주식, 코인',
 } as const satisfies ToolMetadata;
 
 export const messages = {

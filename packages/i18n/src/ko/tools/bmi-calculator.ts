@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'BMI 계산기 – 비만도·정상 체중',
   description: '키와 몸무게로 체질량지수와 비만도를 확인해 드려요.',
-  also: '비만도, 체질량지수, 키 몸무게, body mass, weight, 정상체중, 체중, 표준체중',
+  also: '비만도, 체질량지수, 키 몸무게, body mass, weight, 정상체중, 체중, 표준체중, 적정체중, 과체중, 저체중',
 } as const satisfies ToolMetadata;
 
 export const messages = {

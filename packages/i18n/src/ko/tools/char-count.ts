@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '글자수세기 – 공백 포함/제외·바이트·자소서',
   description: '자소서 글자수를 공백 포함·제외로 세고, 단어·줄·바이트 수까지 정확하게 알려 드려요.',
-  also: '자소서, 글자 세기, 글자수세기, 바이트, 공백 제외, word count, byte, NEIS, letters, 글자수 계산기, 단어 수, 문자 수 세기, 자기소개서, 생기부, 나이스 바이트, 공백 포함',
+  also: '자소서, 글자 세기, 글자수세기, 바이트, 공백 제외, word count, byte, NEIS, letters, 글자수 계산기, 단어 수, 문자 수 세기, 자기소개서, 생기부, 나이스 바이트, 공백 포함, 카운터, 줄 수',
 } as const satisfies ToolMetadata;
 
 export const messages = {

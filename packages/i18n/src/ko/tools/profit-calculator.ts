@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '코인·주식 수익 계산기',
   description: '매수 가격과 현재 가격으로 손익과 수익률을 계산해 드려요.',
-  also: '손익, 평가손익, 진입가, PnL, gain, 수익금, 주식, 코인',
+  also: '손익, 평가손익, 진입가, PnL, gain, 수익금, 손실, 차익, 주식, 코인',
 } as const satisfies ToolMetadata;
 
 export const messages = {

@@ -4,7 +4,7 @@ export const metadata = {
   title: '연봉·월급 실수령액 계산기',
   description:
     '월급이나 시급의 예상 실수령액을 주휴수당, 4대 보험, 소득세까지 반영해 계산해 드려요. ‘연봉 4,000만’을 붙여 넣으면 월급으로 바꿔 드려요.',
-  also: '연봉, 월급, 시급, 알바, 주휴수당, 실수령액, 4대보험, wage, net pay, minimum wage, 세후, 최저임금, 최저시급, 국민연금, 건강보험, 고용보험, 소득세, 프리랜서, 3.3%, 원천징수, 연장수당, 수습, 세전',
+  also: '연봉, 월급, 시급, 알바, 주휴수당, 실수령액, 4대보험, 사대보험, wage, net pay, minimum wage, 세후, 최저임금, 최저시급, 국민연금, 건강보험료, 고용보험, 소득세, 프리랜서, 3.3%, 원천징수, 연장수당, 연장근로수당, 수습, 세전',
 } as const satisfies ToolMetadata;
 
 export const messages = {
