@@ -27,12 +27,18 @@ describe('a date', () => {
     ['2026.3.1. 한 달 후', 1, 'months', '2026-4-1'],
     ['2026-03-01 Two weeks later', 2, 'weeks', '2026-3-15'],
     ['2026년 3월 1일 - 1일', -1, 'days', '2026-2-28'],
+    ['100 days from Mar 1, 2026', 100, 'days', '2026-6-9'],
+    ['Two weeks before 2026-03-15', -2, 'weeks', '2026-3-1'],
     ['2026년 3월 1일 -3일', -3, 'days', '2026-2-26'],
     ['2026년 3월 1일 - 40일', -40, 'days', '2026-1-20'],
     // From today.
     ['30일 후', 30, 'days', '2026-12-22'],
     ['100일 전', -100, 'days', '2026-8-14'],
     ['in 2 weeks', 2, 'weeks', '2026-12-6'],
+    ['오늘 + 100일', 100, 'days', '2027-3-2'],
+    ['오늘 - 30일', -30, 'days', '2026-10-23'],
+    ['today - 3 days', -3, 'days', '2026-11-19'],
+    ['오늘 100일 뒤', 100, 'days', '2027-3-2'],
   ] as const)('%s', (text, count, unit, date) => {
     const found = only(text, 'dateShift');
     expect([found.count, found.unit]).toEqual([count, unit]);

@@ -12,10 +12,12 @@ import { withoutWord } from './withoutWord.ts';
 
 /** The span after the date: a sign, a count, a unit, and a direction or the word for a length. */
 const SPAN = new RegExp(
-  String.raw`^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>${UNIT})\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$`,
+  String.raw`^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>${UNIT})\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|from|before|ago|earlier)?$`,
   'iu',
 );
 
+/** A span before its date: 100 days from Nov 28, 2026. */
+const SPAN_FIRST = /^(\S+ [a-z]+) (after|from|before) (.+)$/iu;
 /** A span in words behind a date: 2026년 3월 1일 일주일 뒤. */
 const IN_WORDS = /(?<=\d[일.]? )\D+$/u;
 /** The hyphen of 2026년 3월 1일-3일 and 1일 - 3일; that of 1일 -3일 is a minus sign. */
@@ -25,6 +27,8 @@ const TO_DAY = /[일)](?:-| - )\d{1,2} ?일$/u;
 const LISTED = /;|,\s/u;
 const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
+/** Before a sign or a number: 오늘 + 100일, today - 3 days, 오늘 100일 뒤. */
+const TODAY = /^(?:오늘|today)\s*(?=[+\d-])/iu;
 /** 12월 25일, December 25 and 25 Dec. */
 const MONTH_AND_DAY =
   /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
@@ -65,7 +69,7 @@ function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'da
 }
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
-  const plain = text.replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
+  const plain = text.replace(SPAN_FIRST, '$3 $1 $2').replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
   const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(plain)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
@@ -81,10 +85,10 @@ function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'d
   return (isLength ? lengthIntent : shiftIntent)(shift, today);
 }
 
-/** A span with a word for its direction, and one after 오늘부터, which has none. */
+/** A span with a word or a sign for its direction, and one after 오늘부터, which has none. */
 function readFromToday(text: string, { today }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
   const rest = text.replace(FROM_TODAY, '');
-  const span = spanFromToday(rest === text ? text : `${rest} 뒤`);
+  const span = spanFromToday(rest === text ? text.replace(TODAY, '') : `${rest} 뒤`);
   return span && (rest === text ? shiftIntent : lengthIntent)({ from: today, ...span }, today);
 }
 
