@@ -8,7 +8,7 @@ export type Send = (path: string, options: CallOptions) => Promise<unknown>;
 /**
  * Sends requests to a server.
  *
- * @param base the address of the server, such as `https://toolbox.example`
+ * @param base the address of the server, such as `https://toolbox.example`, or `location.origin` in a page of its own
  */
 export function sendTo(base: string): Send {
   return (path, options) => requestJson(path, { ...options, base });

@@ -8,7 +8,7 @@ export type PlainSocket = {
   readonly CONNECTING: number;
   readonly CLOSED: number;
   readonly close: () => void;
-  /** Ends the connection without the server; only that of the package `ws` can. */
+  /** Ends the connection without the server; that of the package `ws` and that of Bun can. */
   readonly terminate?: (() => void) | undefined;
 };
 
