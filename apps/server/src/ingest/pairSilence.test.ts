@@ -12,10 +12,13 @@ it('measures how long a pair has been silent while the others are traded', async
   trade('BTC', 65_000);
   trade('ETH', 2000);
   await until(() => feed.whales.length === 2);
-  clock.pass(700_000);
-  expect(await silence('BTCUSDT')).toBeGreaterThanOrEqual(700);
-  trade('BTC', 65_001);
-  await until(async () => (await silence('BTCUSDT')) < 60);
+  // In steps that do not count as a long pause of this process.
+  for (let step = 1; step <= 14; step += 1) {
+    clock.pass(50_000);
+    expect(await silence('BTCUSDT')).toBeGreaterThanOrEqual(50);
+    trade('BTC', 65_000 + step);
+    await until(async () => (await silence('BTCUSDT')) < 50);
+  }
   expect(await silence('ETHUSDT')).toBeGreaterThanOrEqual(700);
   expect(feed.statuses.at(-1)?.exchanges['binance']).toBe('live');
   await feed.close();

@@ -14,7 +14,7 @@ export type ConnectionSet = {
    * one.
    */
   readonly keepOne: (older: OpenConnection | undefined, newer: OpenConnection) => OpenConnection;
-  readonly close: () => void;
+  readonly close: (reason?: string) => void;
 };
 
 /**
@@ -45,8 +45,8 @@ export function createConnectionSet(onNoneServing: () => void): ConnectionSet {
       other.close();
       return kept;
     },
-    close: () => {
-      for (const connection of connections) connection.close();
+    close: (reason) => {
+      for (const connection of connections) connection.close(reason);
     },
   };
 }

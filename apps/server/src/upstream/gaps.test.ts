@@ -5,6 +5,7 @@ import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
 import { readConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
 import { binance } from './exchanges/binance.ts';
 import type { UpstreamTiming } from './timing.ts';
 
@@ -245,10 +246,12 @@ it('leaves no gap if the exchange closed the connection and it was back at once'
 
 describe('a connection that the exchange closed while this machine stood still', () => {
   const PAUSE_MS = 10 * 60_000;
+  /** Too short for the connection to be replaced before what was sent is read. */
+  const SHORT_PAUSE_MS = 50_000;
   const PER_PAUSE = 3000;
 
-  /** With both clocks ten minutes ahead, or only the one that runs on while the machine is suspended. */
-  const standStill = async (name: string, runs: 'both' | 'date') => {
+  /** With both clocks ahead by the pause, or only the one that runs on while the machine is suspended. */
+  const standStill = async (name: string, runs: 'both' | 'date', pauseMs = PAUSE_MS) => {
     const clock = settableClock();
     feed = await watchFeed([name], { clock });
     const [fake] = feed.fakes;
@@ -258,17 +261,17 @@ describe('a connection that the exchange closed while this machine stood still',
     for (let number = 0; number < 20; number += 1) tell(60_000 + number / 10);
     await soon(() => feed?.whales.length === 20);
     const stoppedAt = Date.now();
-    if (runs === 'both') clock.pass(PAUSE_MS);
-    else clock.jump(PAUSE_MS);
+    fake.switches.refuse = true;
+    if (runs === 'both') clock.pass(pauseMs);
+    else clock.jump(pauseMs);
     // Sent before, read afterward.
     tell(60_100);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    fake.switches.refuse = true;
     fake.cut();
     await soon(() => feed?.statuses.at(-1)?.exchanges[name] === 'down', 'the loss');
-    fake.switches.clockAheadMs = PAUSE_MS;
+    fake.switches.clockAheadMs = pauseMs;
     for (let number = 0; number < PER_PAUSE; number += 1)
-      tell(61_000 + number / 10, stoppedAt + (number * PAUSE_MS) / PER_PAUSE);
+      tell(61_000 + number / 10, stoppedAt + (number * pauseMs) / PER_PAUSE);
     fake.switches.refuse = false;
     await soon(() => fake.subscribers() === 1, 'the next connection');
     tell(62_000);
@@ -277,10 +280,14 @@ describe('a connection that the exchange closed while this machine stood still',
     return { from: (gap?.from ?? 0) - stoppedAt, to: (gap?.to ?? 0) - stoppedAt };
   };
 
-  it.each(['both', 'date'] as const)('leaves a gap of that time (clocks that ran on: %s)', async (runs) => {
-    const { from, to } = await standStill('gate', runs);
+  it.each([
+    ['both', PAUSE_MS],
+    ['both', SHORT_PAUSE_MS],
+    ['date', PAUSE_MS],
+  ] as const)('leaves a gap of that time (clocks that ran on: %s, for %d ms)', async (runs, pauseMs) => {
+    const { from, to } = await standStill('gate', runs, pauseMs);
     expect(Math.abs(from)).toBeLessThan(3000);
-    expect(Math.abs(to - PAUSE_MS)).toBeLessThan(3000);
+    expect(Math.abs(to - pauseMs)).toBeLessThan(3000);
   });
 
   it.each(['both', 'date'] as const)('leaves what Bybit no longer lists (clocks that ran on: %s)', async (runs) => {
@@ -289,6 +296,47 @@ describe('a connection that the exchange closed while this machine stood still',
     expect(Math.abs(to - (PAUSE_MS * 2) / 3)).toBeLessThan(3000);
     await soon(() => prices()?.includes(61_000 + (PER_PAUSE - 1) / 10) === true, 'the trades of the page');
     expect(prices()?.filter((price) => price >= 61_000 && price < 62_000).length).toBeGreaterThan(990);
+  });
+});
+
+describe('a connection that stayed open while this process was suspended for 90 s', () => {
+  const PAUSE_MS = 90_000;
+  const NAMES = ['binance', 'bybit', 'okx', 'gate'];
+
+  it('is replaced, and the gap is filled, or shown where there is no REST API', { timeout: 20_000 }, async () => {
+    const clock = settableClock();
+    const reasons: string[] = [];
+    const log = createLog('warn', {
+      write: (line) => {
+        const { msg, reason } = JSON.parse(line);
+        if (msg === 'not connected') reasons.push(reason);
+      },
+    });
+    feed = await watchFeed(NAMES, { clock, log });
+    const { fakes } = feed;
+    const tell = (price: number, time: number) => {
+      for (const fake of fakes) fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 12.5, time });
+    };
+    for (let number = 0; number < 20; number += 1) tell(60_000 + number, Date.now() + number);
+    await soon(() => feed?.whales.length === 20 * NAMES.length, 'the trades before');
+    const stoppedAt = Date.now();
+    clock.pass(PAUSE_MS);
+    for (const { switches } of fakes) switches.clockAheadMs = PAUSE_MS;
+    // Sent meanwhile, read afterward.
+    for (let number = 0; number < 90; number += 1) tell(61_000 + number, stoppedAt + number * 1000);
+    await soon(
+      () => fakes.every((fake) => fake.connectTimes.length === 2 && fake.subscribers() === 1),
+      'the next ones',
+    );
+    tell(62_000, Date.now() + PAUSE_MS);
+    await soon(() => gaps().length === 1, 'the gap');
+    const filled = (name: string) => feed?.whales.filter(({ exchange }) => exchange === name).length;
+    await soon(() => ['binance', 'bybit', 'okx'].every((name) => filled(name) === 111), 'the trades meanwhile');
+    const [gap] = gaps();
+    expect(gap?.exchange).toBe('gate');
+    expect(Math.abs((gap?.from ?? 0) - stoppedAt)).toBeLessThan(3000);
+    expect(Math.abs((gap?.to ?? 0) - stoppedAt - PAUSE_MS)).toBeLessThan(5000);
+    expect(reasons).toEqual(NAMES.map(() => expect.stringMatching(/^this process was suspended for 9\d s$/)));
   });
 });
 

@@ -18,6 +18,7 @@ afterEach(() => fake?.close());
 const ANSWERS = { answerMs: 50, resubscribeMs: 1_000_000 };
 const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, requiresItem: false, ...ANSWERS };
 const EVENTS = {
+  onFrame: () => undefined,
   onOpen: () => undefined,
   onItems: () => undefined,
   onFirstData: () => undefined,

@@ -19,6 +19,8 @@ export type ConnectionEnd = {
 };
 
 export type ConnectionEvents<Item> = {
+  /** Called before a frame is read; may close the connection. */
+  readonly onFrame: () => void;
   /** The connection is open, and its subscriptions are sent. */
   readonly onOpen: () => void;
   readonly onItems: (items: readonly Item[]) => void;
@@ -51,7 +53,7 @@ export type OpenConnection = Pick<PairSubscriptions, 'refused' | 'isSettled'> & 
   readonly lastData: () => number | undefined;
   /** Time of the last item, by the monotonic clock; `undefined` if there was none. */
   readonly lastItems: () => number | undefined;
-  readonly close: () => void;
+  readonly close: (reason?: string) => void;
 };
 
 /** A connection counts as garbled after this many consecutive frames without an item within the silence timeout. */
@@ -166,6 +168,7 @@ export function openConnection<Item>(
   const isSilent = () => sinceOpenOr(lastData) > timing.staleMs;
   const isItemOverdue = () => timing.itemTimeoutMs !== undefined && sinceOpenOr(lastItems) > timing.itemTimeoutMs;
   socket.on('message', (data) => {
+    if (!over) events.onFrame();
     if (over) return;
     const frame = read(bytesOf(data));
     if (!events.guard(() => receive(frame))) end({ reason: 'its data could not be processed' });
@@ -240,6 +243,6 @@ export function openConnection<Item>(
     lastItems: () => lastItems,
     refused: pairs.refused,
     isSettled: pairs.isSettled,
-    close: () => end({ reason: 'closed by us' }),
+    close: (reason = 'closed by us') => end({ reason }),
   };
 }

@@ -47,6 +47,12 @@ type Outcome =
   | { readonly kind: 'leaving'; readonly connection: OpenConnection; readonly failure: ConnectionEnd | undefined };
 
 /**
+ * After a longer pause of this process, its connections are replaced and the gap is filled: trades that were sent more
+ * than a minute ago are not accepted from a connection.
+ */
+const LONG_PAUSE_MS = 60_000;
+
+/**
  * Keeps one upstream connected: connects, detects silence, backs off after failures, switches to a new connection
  * before the old one ends, and backfills the gap of a lost connection.
  *
@@ -78,7 +84,9 @@ export function openUpstream<Item>(
   };
   const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
   const filling = { log, reportError, retryMs: timing.refillRetryMs, signal: closing.signal };
-  const pauses = watchPauses(clock, dateAt, upstream.staleMs);
+  const pauses = watchPauses(clock, dateAt, upstream.staleMs, (ms) => {
+    if (ms > LONG_PAUSE_MS) connections.close(`this process was suspended for ${Math.round(ms / 1000)} s`);
+  });
   /** Its date is read now: once the monotonic clock has stood still, an earlier time of it has another one. */
   const noteSeen = (at: number) => {
     if (lastSeen === undefined || at > lastSeen.at) lastSeen = { at, date: dateAt(at) };
@@ -114,6 +122,7 @@ export function openUpstream<Item>(
     const connection = openConnection(
       prepared,
       {
+        onFrame: pauses.check,
         onOpen: () => {
           overlaps = previous !== undefined && connections.isServing(previous);
         },

@@ -5,15 +5,19 @@ import { type PauseWatch, watchPauses } from './watchPauses.ts';
 const SETTLE_MS = 30_000;
 const DATE = Date.UTC(2026, 10, 25);
 let watch: PauseWatch | undefined;
+let lengths: number[] = [];
 
-afterEach(() => watch?.close());
+afterEach(() => {
+  watch?.close();
+  lengths = [];
+});
 
 function setUp() {
   const clock = testClock();
   const dateAt = (at: number) => DATE + at;
   const moment = () => ({ at: clock.now(), date: dateAt(clock.now()) });
-  watch = watchPauses(clock, dateAt, SETTLE_MS);
-  return { pass: clock.pass, moment, completeUntil: watch.completeUntil };
+  watch = watchPauses(clock, dateAt, SETTLE_MS, (ms) => lengths.push(ms));
+  return { pass: clock.pass, moment, completeUntil: watch.completeUntil, check: watch.check };
 }
 
 it('doubts data that was received soon after a pause', () => {
@@ -83,6 +87,18 @@ it('takes a delay of ten seconds for none', () => {
   pass(11_001);
   expect(completeUntil(moment())).toEqual(delayed);
   expect(completeUntil(before)).toEqual(before);
+  expect(lengths).toEqual([11_001]);
+});
+
+it('reports a pause once, when it is looked for', () => {
+  const { pass, check } = setUp();
+  check();
+  pass(11_001);
+  check();
+  check();
+  pass(60_000);
+  check();
+  expect(lengths).toEqual([11_001, 60_000]);
 });
 
 it('recognizes a pause while nobody asks', async () => {

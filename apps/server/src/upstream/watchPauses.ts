@@ -10,6 +10,8 @@ export type PauseWatch = {
    * ended shortly before.
    */
   readonly completeUntil: (seen: Moment) => Moment;
+  /** Looks for a pause now: sockets may be read before the timer is due. */
+  readonly check: () => void;
   readonly close: () => void;
 };
 
@@ -24,26 +26,37 @@ const MAX_PAUSES = 100;
  * afterward, up to the end of a connection that was closed meanwhile, so it seems to be current.
  *
  * @param settleMs after this much time, data that is received was sent after the pause
+ * @param onPause called after each pause, with its length in milliseconds
  */
-export function watchPauses(clock: Clock, dateAt: (at: number) => number, settleMs: number): PauseWatch {
+export function watchPauses(
+  clock: Clock,
+  dateAt: (at: number) => number,
+  settleMs: number,
+  onPause: (ms: number) => void,
+): PauseWatch {
   const read = (): Moment => ({ at: clock.now(), date: dateAt(clock.now()) });
   let last = read();
   let pauses: readonly { readonly from: Moment; readonly to: number }[] = [];
   const check = () => {
     const next = read();
-    if (next.at - last.at > CHECK_MS + MAX_DELAY_MS)
-      pauses = [...pauses, { from: last, to: next.at }].slice(-MAX_PAUSES);
+    const from = last;
     last = next;
+    if (next.at - from.at <= CHECK_MS + MAX_DELAY_MS) return;
+    pauses = [...pauses, { from, to: next.at }].slice(-MAX_PAUSES);
+    onPause(next.at - from.at);
   };
   const timer = setInterval(check, CHECK_MS);
   return {
     completeUntil: (seen) => {
-      // Sockets may be read before the timer is due.
       check();
       return pauses.reduceRight(
         (until, { from, to }) => (until.at < from.at || until.at > to + settleMs ? until : from),
         seen,
       );
+    },
+    check: () => {
+      // Called with each frame.
+      if (clock.now() - last.at > CHECK_MS) check();
     },
     close: () => clearInterval(timer),
   };
