@@ -51,8 +51,11 @@ describe.each(['nginx.conf', 'Caddyfile'])('%s', (name) => {
   });
 });
 
-/** Variables of the build, and address families of systemd. */
-const NOT_OURS = /^(?:VITE|AF)_/;
+/** The deadline of each call of a service (`timeoutMs` in `src`). */
+const CALL_TIMEOUT_MS = 5000;
+
+/** Variables of the build and of the C library, and address families of systemd. */
+const NOT_OURS = /^(?:VITE|RES|AF)_/;
 
 it.each(['nginx.conf', 'Caddyfile', 'nginx-static.conf', 'toolbox.service', 'alerts.yml', '../compose.yaml'])(
   '%s names no variable that does not exist',
@@ -61,6 +64,14 @@ it.each(['nginx.conf', 'Caddyfile', 'nginx-static.conf', 'toolbox.service', 'ale
     expect(named.filter((word) => !NOT_OURS.test(word) && !VARIABLES.includes(word))).toEqual([]);
   },
 );
+
+it.each([
+  ['toolbox.service', 'Environment='],
+  ['../Dockerfile', 'ENV '],
+])('%s lets a lookup try two name servers within the time of a call', (name, keyword) => {
+  const [, seconds] = new RegExp(`^${keyword}RES_OPTIONS=timeout:(\\d)$`, 'm').exec(text(name)) ?? [];
+  expect(Number(seconds) * 2000).toBeLessThan(CALL_TIMEOUT_MS);
+});
 
 it('Caddy keeps connections to the server for less time than the server does', () => {
   const [, seconds] = /^\s*keepalive (\d+)s$/m.exec(text('Caddyfile')) ?? [];
