@@ -53,6 +53,16 @@ describe('paymentLinkReading', () => {
     [`ethereum:${ETH}＠137`, { coin: 'ETH', otherChain: 137 }],
     [`${ETH}@0x89로 보내 주세요`, { coin: 'ETH', otherChain: 137 }],
     [`${ETH}@1?value=1e18`, { coin: 'ETH', amount: '1' }],
+    [`eip155:137:${ETH}`, { coin: 'ETH', otherChain: 137 }],
+    [`받는 주소는 eip155:1:${ETH}입니다`, { coin: 'ETH' }],
+    [`https://example.com/pay?to=eip155%3A137%3A${ETH}`, { coin: 'ETH', otherChain: 137 }],
+    [`ethereum:${ETH}%40137`, { coin: 'ETH', otherChain: 137 }],
+    [`ethereum:${ETH}%40137?value=1e18`, { coin: 'ETH', otherChain: 137, leftOut: ['value'] }],
+    [`ethereum:${ETH}%3Fvalue=1e18`, { coin: 'ETH', amount: '1' }],
+    [`bitcoin:${BTC}%3Famount=0.5`, { amount: '0.5' }],
+    [`${ETH} @2,500`, { coin: 'ETH' }],
+    [`${ETH} @1.5`, { coin: 'ETH' }],
+    [`${ETH} @137. 감사합니다`, { coin: 'ETH', otherChain: 137 }],
     [`'bitcoin:${BTC}?amount=0.5'`, { amount: '0.5' }],
     [`[pay](bitcoin:${BTC}?label=A&amount=0.5)`, { amount: '0.5', label: 'A' }],
     [`(bitcoin:${BTC}?amount=0.1&label=Kim (Cafe))`, { amount: '0.1', label: 'Kim (Cafe)' }],
@@ -79,12 +89,16 @@ describe('paymentLinkReading', () => {
     [`ethereum:${ETH}@polygon`, ['@polygon']],
     [`${ETH}@bsc`, ['@bsc']],
     [`https://metamask.app.link/send/${ETH}@base`, ['@base']],
+    [`matic:${ETH}`, ['@matic']],
+    [`BASE:${ETH}`, ['@BASE']],
+    [`polygon:${ETH}?amount=1`, ['@polygon', 'amount']],
   ])('names what it does not take from %j', (text, leftOut) => {
     expect(paymentLinkReading(text)).toEqual({ ...NOTHING, coin: 'ETH', leftOut });
   });
 
   it.each([
     ...['', BTC, `litecoin:${BTC}`, `${ETH} @kim`, `bitcoin:내 지갑 ${BTC}`, `bitcoin:${BTC}@1`],
+    ...[`eth:${ETH}`, `2:${ETH}`, `matic: ${ETH}`, `ethereum:${ETH}%2Ftransfer`],
     ...[`ethereum:${ETH}@137/transfer?uint256=1`, `https://etherscan.io/address/${ETH}?utm_source=x`],
     `bitcoin:${BTC}?amount=1&label=${'a'.repeat(2000)}`,
   ])('reads no link in %j', (text) => {
