@@ -15,6 +15,13 @@ const AVALANCHE = 'ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN';
 const SOLANA = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M';
 const BASE64 = 'yAnz5TF+lXXJte14tji3zlMNq+hd2rYUIgJBgB3fBmk=';
 const SIGNATURE = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
+/** From XLS-12. */
+const SECRET_NUMBERS = '554872 394230 209376 323698 140250 387423 652803 258676';
+/** From BIP 93. */
+const CODEX32 = [
+  'ms10testsxxxxxxxxxxxxxxxxxxxxxxxxxx4nzvca9cmczlw',
+  'ms12namecacdefghjklmnpqrstuvwxyz023ftr2gdzmpy6pn',
+] as const;
 const BECH32 = 'qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuwqqqsyqcyq5rqwzqfpg9scrgwpugp';
 
 describe('isPrivateKey', () => {
@@ -64,6 +71,11 @@ describe('isPrivateKey', () => {
       `seed: ${STELLAR}`,
       `${STELLAR.slice(0, 28)}\n${STELLAR.slice(28)}`,
     ],
+    ...[`0x${HEX}0x000x${'ab'.repeat(20)}`, `지갑 키 0x${HEX}0x010x${'ab'.repeat(20)}`],
+    ...[`302e020100300506032b657004220420${HEX}`, `HBAR 0x3030020100300706052b8104000a04220420${HEX}`],
+    ...[...CODEX32, CODEX32[0].toUpperCase()],
+    ...[SECRET_NUMBERS, SECRET_NUMBERS.replaceAll(' ', '\n'), SECRET_NUMBERS.replaceAll(' ', '-')],
+    `A. ${SECRET_NUMBERS.split(' ').join(' B. ')}`,
     ...[XRP, `"${XRP}"`, `secret: ${XRP}`, 'sEdTM1uX8pu2do5XvTnutH6HsouMaM2'],
     ...[
       `address: rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh\nsecret: ${XRP}`,
@@ -117,6 +129,12 @@ describe('isPrivateKey', () => {
     ...['supercalifragilisticexpialidoc', `${XRP}ab and more`, '1, 2, 3'],
     ...['call showNextStepWhenReadyOrAsked', 'the sharedMutationObserverFactory'],
     'const x = saveHTTPRequestHeadersToCache(url)',
+    ...[`${SECRET_NUMBERS.slice(0, -1)}5`, SECRET_NUMBERS.slice(0, -7), `${SECRET_NUMBERS} 005930`],
+    // Check digits that are right beside numbers above 16 bits.
+    '700020 394230 209376 323698 140250 387423 652803 258676',
+    // Amounts that repeat.
+    Array.from({ length: 8 }, () => '450000').join('\n'),
+    `0x${HEX}${HEX}0x000x${'ab'.repeat(20)}`,
   ])('does not recognize %j', (text) => {
     expect(isPrivateKey(text)).toBe(false);
   });

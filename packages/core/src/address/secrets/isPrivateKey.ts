@@ -6,9 +6,9 @@ import { plainCharacters } from '../../validate/plainCharacters.ts';
  */
 const BASE58_KEY =
   /(?<![0-9A-Za-z])(?:(?:[567]|9(?=[1-3]))[1-9A-HJ-NP-Za-km-z]{50}|[KLcTQX][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|(?:[xyztuvYZUV]prv|[LM]tpv|dgpv)[1-9A-HJ-NP-Za-km-z]{107,108}|(?:ed|sp|p2)sk[1-9A-HJ-NP-Za-km-z]{50}|edsk[1-9A-HJ-NP-Za-km-z]{94}|PVT_[KR]1_[1-9A-HJ-NP-Za-km-z]{40,60}|ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}|PrivateKey-[1-9A-HJ-NP-Za-km-z]{45,55})(?![0-9A-Za-z])/u;
-/** In bech32, of Sui, Nostr, Cardano, Zcash and age. */
+/** In bech32, of Sui, Nostr, Cardano, Zcash and age, and shares and seeds of Bitcoin (BIP 93, 2023-02-13). */
 const BECH32_KEY =
-  /(?<![0-9A-Za-z_])(?:suiprivkey|nsec|ncryptsec|\w{1,20}_x?sk|secret-extended-key-\w{1,10}|age-secret-key-)1[02-9ac-hj-np-z]{38,300}(?![0-9A-Za-z])/iu;
+  /(?<![0-9A-Za-z_])(?:suiprivkey|nsec|ncryptsec|ms|\w{1,20}_x?sk|secret-extended-key-\w{1,10}|age-secret-key-)1[02-9ac-hj-np-z]{38,300}(?![0-9A-Za-z])/iu;
 /** In base 32, of Stellar. */
 const BASE32_KEY = /(?<![0-9A-Za-z])S[A-D][A-Z2-7]{54}(?![0-9A-Za-z])/u;
 /**
@@ -22,6 +22,9 @@ const XRP_SEED_INSIDE =
 const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
 /** The bytes of a key pair, as Solana's command line stores them. */
 const BYTES = /^\[?\s?(?:\d{1,3}\s?,\s?){63}\d{1,3}\s?\]?$/u;
+/** In hexadecimal, with its type and address as wallets of Kaia export it, or in the DER of Hedera. */
+const HEX_WITH_TYPE =
+  /(?<![0-9a-z])(?:0x[0-9a-f]{64}0x[0-9a-f]{2}0x[0-9a-f]{40}|(?:0x)?30(?:2e020100300506032b6570|30020100300706052b8104000a)04220420[0-9a-f]{64})(?![0-9a-z])/iu;
 const HEX_KEY = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/iu;
 const HEX_RUN = new RegExp(HEX_KEY.source, 'giu');
 /** A hash in a link to its transaction. */
@@ -51,10 +54,25 @@ const KEY_LABEL =
 /** A public key may have the length of a private one. */
 const PUBLIC_LABEL = /pub|공개|퍼블릭/iu;
 const LABEL = /^[^:：=]{0,40}[:：=]\s*/u;
+/** A number of the eight that the wallet Xaman has in place of a seed of XRP (XLS-12, 2020-11-16). */
+const SECRET_NUMBER = /(?<!\d)\d{6}(?!\d)/gu;
+const SECRET_NUMBERS = 8;
 
 /** Whether one of these runs is right behind the label of a private key. */
 function hasLabelled(runs: RegExp, line: string): boolean {
   return Array.from(line.matchAll(runs)).some(({ index }) => KEY_LABEL.test(line.slice(0, index)));
+}
+
+/** Whether a text has eight numbers of 16 bits, each with the check digit of its place. */
+function hasSecretNumbers(line: string): boolean {
+  const numbers = line.match(SECRET_NUMBER) ?? [];
+  const isChecked = (number: string, place: number) => {
+    const bits = Number(number.slice(0, -1));
+    return bits < 2 ** 16 && (bits * (2 * place + 1)) % 9 === Number(number.slice(-1));
+  };
+  // The check digit of a round amount, such as 450000, is right at every place.
+  const isRound = numbers.every((number) => number.endsWith('0'));
+  return numbers.length === SECRET_NUMBERS && !isRound && numbers.every(isChecked);
 }
 
 function asLine(text: string): string {
@@ -68,7 +86,8 @@ function asLine(text: string): string {
 export function containsPrivateKey(text: string): boolean {
   const line = asLine(text);
   return (
-    [BASE58_KEY, BECH32_KEY, BASE32_KEY, XRP_SEED_INSIDE].some((pattern) => pattern.test(line)) ||
+    [BASE58_KEY, BECH32_KEY, BASE32_KEY, XRP_SEED_INSIDE, HEX_WITH_TYPE].some((pattern) => pattern.test(line)) ||
+    hasSecretNumbers(line) ||
     BYTES.test(line.replace(LABEL, '')) ||
     (SHORT_LABEL.test(line) && !PUBLIC_LABEL.test(line)) ||
     hasLabelled(HEX_RUN, line) ||
@@ -93,6 +112,8 @@ export function isPrivateKey(text: string): boolean {
     found(BASE58_KEY) ||
     found(BECH32_KEY) ||
     found(BASE32_KEY) ||
+    found(HEX_WITH_TYPE) ||
+    hasSecretNumbers(line) ||
     XRP_SEED_INSIDE.test(line) ||
     XRP_SEED.test(value) ||
     BYTES.test(line.replace(LABEL, '')) ||
