@@ -56,14 +56,11 @@ it('builds a large text only when it is pressed', async () => {
 });
 
 it('does not show a rejected copy as copied', async () => {
-  const refusal = new Error('denied');
-  writeText.mockRejectedValue(refusal);
-  const fail = vi.fn();
+  writeText.mockRejectedValue(new Error('denied'));
   const copied = vi.fn();
-  render(<CopyButton text="x" labels={LABELS} onFail={fail} onCopied={copied} />);
+  render(<CopyButton text="x" labels={LABELS} onCopied={copied} />);
   await press('Copy');
   expect(status()).toBe('Not copied');
-  expect(fail).toHaveBeenCalledWith(refusal);
   expect(copied).not.toHaveBeenCalled();
 });
 

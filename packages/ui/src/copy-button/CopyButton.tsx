@@ -18,11 +18,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | '
   readonly iconOnly?: boolean | undefined;
   /** Shows only the icon on a narrow screen. */
   readonly narrowIcon?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly onCopied?: (() => void) | undefined;
-  /** Called if the browser rejected the copy, for example to select the text instead. */
-  readonly onFail?: ((error: unknown) => void) | undefined;
 };
 
 const ICONS = { copied: 'check', failed: 'alert' } as const;
@@ -34,21 +31,19 @@ export function CopyButton(props: CopyButtonProps) {
     labels,
     iconOnly,
     narrowIcon,
-    disabled,
     icon = 'copy',
     onCopied,
-    onFail,
     variant = 'ghost',
     size = 'sm',
     ...rest
   } = props;
-  const { state, copy } = useCopy(onFail);
+  const { state, copy } = useCopy();
   const words = { idle: labels.copy, copied: labels.copied, failed: labels.failed };
   const shown = {
     ...rest,
     variant,
     size,
-    disabled: disabled || text === '',
+    disabled: text === '',
     onClick: async () => {
       if (await copy(typeof text === 'function' ? text() : text)) onCopied?.();
     },

@@ -6,18 +6,13 @@ import styles from './Disclosure.module.css';
 export type DisclosureProps = {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly defaultOpen?: boolean | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
 };
 
 /** Collapsed content that the summary opens. */
-export function Disclosure({ summary, children, defaultOpen, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, onToggle }: DisclosureProps) {
   return (
-    <details
-      className={classNames(styles, 'disclosure')}
-      open={defaultOpen}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details className={classNames(styles, 'disclosure')} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={classNames(styles, 'summary')}>
         <span className={classNames(styles, 'arrow')}>
           <Icon name="chevronRight" size="sm" />

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { acceptsFile } from './acceptsFile.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
@@ -51,17 +50,13 @@ it('ignores dragged text', () => {
 });
 
 it('reports which files it rejects and why, on both sides of the limit', () => {
-  const { onFiles, onRefuse, target } = zone({ accept: '.json', maxBytes: 3, multiple: true });
+  const { onFiles, onRefuse, target } = zone({ maxBytes: 3, multiple: true });
   const fits = file('fits.json', 3);
   const large = file('large.json', 4);
-  const image = file('image.png');
   const second = file('second.json');
-  fireEvent.drop(target, dragged(fits, large, image, second));
+  fireEvent.drop(target, dragged(fits, large, second));
   expect(onFiles).toHaveBeenCalledWith([fits, second]);
-  expect(onRefuse).toHaveBeenCalledWith([
-    { file: large, reason: 'tooLarge' },
-    { file: image, reason: 'wrongType' },
-  ]);
+  expect(onRefuse).toHaveBeenCalledWith([{ file: large, reason: 'tooLarge' }]);
 });
 
 it('takes none of several files where it takes one, also where only one of them could be opened', () => {
@@ -81,18 +76,6 @@ it('opens the file chooser with a button', () => {
   const open = vi.spyOn(HTMLInputElement.prototype, 'click');
   fireEvent.click(screen.getByRole('button', { name: 'Open a file' }));
   expect(open).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['a.JSON', '', '.json', true],
-  ['a.txt', 'text/plain', '.json, text/plain', true],
-  ['a.png', 'image/png', 'image/*', true],
-  ['a.png', 'image/png', 'text/*', false],
-  ['a.json.exe', '', '.json', false],
-  ['a', '', undefined, true],
-  ['a', '', '.json,', false],
-] as const)('%s of type %j against %j', (name, type, accept, accepted) => {
-  expect(acceptsFile({ name, type }, accept)).toBe(accepted);
 });
 
 it('reports when it is approached: by the focus, and once by what is dragged over it', () => {

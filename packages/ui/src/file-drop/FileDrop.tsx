@@ -2,12 +2,11 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useRef, u
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { acceptsFile } from './acceptsFile.ts';
 import styles from './FileDrop.module.css';
 
 export type FileRefusal = {
   readonly file: File;
-  readonly reason: 'tooLarge' | 'wrongType' | 'tooMany';
+  readonly reason: 'tooLarge' | 'tooMany';
 };
 
 export type FileDropProps = {
@@ -17,50 +16,32 @@ export type FileDropProps = {
   readonly name?: string | undefined;
   /** Shown over the drop zone while a file is dragged over it. */
   readonly dropLabel: string;
-  readonly hint?: ReactNode;
   /** Further buttons after the one that opens the chooser. */
   readonly actions?: ReactNode;
-  /** As in the `accept` attribute. */
-  readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly maxBytes?: number | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   /** The focus has come into the zone, or a file is dragged over it: files or text may follow. */
   readonly onApproach?: (() => void) | undefined;
   readonly onRefuse?: ((refusals: readonly FileRefusal[]) => void) | undefined;
-  readonly disabled?: boolean | undefined;
   /** The field that a dropped file fills. The browser handles dragged text. */
   readonly children?: ReactNode;
 };
 
 /** A zone into which files are dropped or pasted, with a button as an alternative to dragging. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    label,
-    name,
-    dropLabel,
-    hint,
-    actions,
-    accept,
-    multiple,
-    maxBytes,
-    onFiles,
-    onRefuse,
-    disabled,
-    children,
-    onApproach,
-  } = props;
+  const { label, name, dropLabel, actions, multiple, maxBytes, onFiles, onRefuse, children, onApproach } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
 
   // Not rendered with every key in the field beside it.
   const button = useMemo(
     () => (
-      <Button size="sm" icon="upload" disabled={disabled} aria-label={name} onClick={() => chooser.current?.click()}>
+      <Button size="sm" icon="upload" aria-label={name} onClick={() => chooser.current?.click()}>
         {label}
       </Button>
     ),
-    [label, name, disabled],
+    [label, name],
   );
 
   function sift(files: readonly File[]) {
@@ -72,8 +53,7 @@ export function FileDrop(props: FileDropProps) {
     const taken: File[] = [];
     const refusals: FileRefusal[] = [];
     for (const file of files) {
-      if (!acceptsFile(file, accept)) refusals.push({ file, reason: 'wrongType' });
-      else if (maxBytes !== undefined && file.size > maxBytes) refusals.push({ file, reason: 'tooLarge' });
+      if (maxBytes !== undefined && file.size > maxBytes) refusals.push({ file, reason: 'tooLarge' });
       else taken.push(file);
     }
     if (taken.length > 0) onFiles(taken);
@@ -81,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   function dragOver(event: DragEvent) {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     if (!hovered) onApproach?.();
@@ -95,7 +75,7 @@ export function FileDrop(props: FileDropProps) {
 
   function drop(event: DragEvent) {
     setHovered(false);
-    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     sift([...event.dataTransfer.files]);
   }
@@ -103,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
   /** Copied files or pictures; office programs add a picture to the text that they copy. */
   function paste(event: ClipboardEvent) {
     const { files, types } = event.clipboardData;
-    if (disabled || files.length === 0 || types.includes('text/plain')) return;
+    if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     sift([...files]);
   }
@@ -123,15 +103,12 @@ export function FileDrop(props: FileDropProps) {
       <div className={classNames(styles, 'line')}>
         {button}
         {actions}
-        {hint && <span className={classNames(styles, 'hint')}>{hint}</span>}
       </div>
       <input
         ref={chooser}
         type="file"
         hidden
-        accept={accept}
         multiple={multiple}
-        disabled={disabled}
         onChange={(event) => {
           sift([...(event.currentTarget.files ?? [])]);
           // Choosing the same file again must fire the event again.

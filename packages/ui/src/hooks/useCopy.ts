@@ -12,7 +12,7 @@ export type UseCopy = {
 export const COPY_SHOWN_MS = 2_000;
 
 /** Copies text and shows the outcome for {@link COPY_SHOWN_MS}. A failed copy is never shown as copied. */
-export function useCopy(onFail?: (error: unknown) => void): UseCopy {
+export function useCopy(): UseCopy {
   // An object, so that a second copy within this time restarts the timer.
   const [outcome, setOutcome] = useState<{ readonly state: CopyState }>({ state: 'idle' });
 
@@ -27,9 +27,8 @@ export function useCopy(onFail?: (error: unknown) => void): UseCopy {
       await writeClipboard(text);
       setOutcome({ state: 'copied' });
       return true;
-    } catch (error) {
+    } catch {
       setOutcome({ state: 'failed' });
-      onFail?.(error);
       return false;
     }
   }

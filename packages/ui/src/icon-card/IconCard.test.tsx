@@ -4,21 +4,12 @@ import { IconCard } from './IconCard.tsx';
 
 afterEach(cleanup);
 
-it('has a title at the given heading level', () => {
-  render(
-    <IconCard icon="bolt" title="Fast" headingLevel={2}>
-      At once.
-    </IconCard>,
-  );
-  expect(screen.getByRole('heading', { level: 2, name: 'Fast' })).toBeTruthy();
-  expect(screen.getByRole('article').textContent).toContain('At once.');
-});
-
-it('uses level 3 by default', () => {
+it('has a title, which is a heading of level 3', () => {
   render(
     <IconCard icon="bolt" title="Fast">
       At once.
     </IconCard>,
   );
-  expect(screen.getByRole('heading', { level: 3 })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Fast' })).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toContain('At once.');
 });

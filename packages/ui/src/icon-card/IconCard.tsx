@@ -6,23 +6,20 @@ import styles from './IconCard.module.css';
 export type IconCardProps = {
   readonly icon: IconName;
   readonly title: ReactNode;
-  /** The level of the title in the page's outline; 3 by default. */
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
   readonly children: ReactNode;
   /** Without its own border, inside of an element that has one. */
   readonly plain?: boolean | undefined;
 };
 
 /** A point with an icon, a title and a sentence or two. */
-export function IconCard({ icon, title, headingLevel = 3, plain, children }: IconCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function IconCard({ icon, title, plain, children }: IconCardProps) {
   return (
     <article className={classNames(styles, 'card', plain ? 'plain' : 'framed')}>
       <span className={classNames(styles, 'icon')}>
         <Icon name={icon} />
       </span>
       <div className={classNames(styles, 'words')}>
-        <Heading className={classNames(styles, 'title')}>{title}</Heading>
+        <h3 className={classNames(styles, 'title')}>{title}</h3>
         <div className={classNames(styles, 'text')}>{children}</div>
       </div>
     </article>

@@ -12,12 +12,11 @@ export type SwitchProps = {
   readonly hintButton?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly id?: string | undefined;
-  readonly name?: string | undefined;
 };
 
 /** A setting that is on or off and takes effect immediately. */
 export const Switch = memo(function Switch(props: SwitchProps) {
-  const { label, checked, onChange, hint, hintButton, disabled, id, name } = props;
+  const { label, checked, onChange, hint, hintButton, disabled, id } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
@@ -34,7 +33,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
         <input
           id={inputId}
           // Without one, a browser restores its state by its number in the page, which parts that come later change.
-          name={name ?? inputId}
+          name={inputId}
           className={classNames(styles, 'input')}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
