@@ -59,7 +59,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: config.BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    // Its 503 has none of our headers. A request on an open connection is answered as usual, with `connection: close`.
+    // The 503 of Fastify has none of our headers. While the server closes, requests on open connections are answered as
+    // usual, with `connection: close`.
     return503OnClosing: false,
     exposeHeadRoutes: true,
     serverFactory: (answer) => {
@@ -69,7 +70,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
     clientErrorHandler: (error, socket) => {
       const refuse = () => {
-        // The error is about a request that has had its response.
+        // The error is about the rest of a request that has already been answered.
         if (http?.lacksBody(socket)) socket.destroy();
         else refuseSocket(socket, { status: SOCKET_ERRORS.get(error.code) ?? 400, reason: error.code }, headers, log);
       };

@@ -3,8 +3,8 @@ import type { LeadershipTerm } from '../hub/bus.ts';
 import { RECENT_MS } from '../hub/recentTrades.ts';
 
 /**
- * The gaps in the feed that visitors get, which is what the leader receives. Those of a follower have no effect, unless
- * no process led at the time.
+ * The gaps in the feed of the visitors. They are those of the leader, whose trades visitors receive; those of a
+ * follower count only if no process led at the time.
  */
 export type FeedGaps = {
   readonly list: () => readonly FeedGap[];

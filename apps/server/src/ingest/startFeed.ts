@@ -61,7 +61,7 @@ export function startFeed({
     const exchange = make(config, log, clock);
     const origin = { symbols: exchange.symbols, clock: clocks.of(name) };
     metrics.clockOffset(name, origin.clock.offsetMs);
-    /** Since when each pair has been silent while the exchange is live: one may be while the others are traded. */
+    /** Since when each pair has been silent while the exchange is live: the others may be traded meanwhile. */
     const silentSince = new Map<string, number>();
     const beginSilence = () => {
       for (const symbol of exchange.symbols) silentSince.set(symbol, clock.now());
@@ -89,7 +89,7 @@ export function startFeed({
       },
       onState: (state: SourceState) => {
         states[name] = state;
-        // A loss silences all pairs, and says nothing about one.
+        // While the exchange is lost, all pairs are silent: that is no evidence about a single one.
         if (state === 'live') {
           beginSilence();
           isLateLogged = false;
@@ -154,7 +154,7 @@ export function startFeed({
     hub,
     live: () => Object.values(states).includes('live'),
     close: async () => {
-      // Nothing more arrives from here on, but a response that an exchange owes may take longer than the shutdown.
+      // No more trades arrive from here on, but a pending response of an exchange may take longer than the shutdown.
       const closed = Promise.all(upstreams.map((upstream) => upstream.close()));
       gate.close();
       hub.close();

@@ -18,7 +18,8 @@ export type TrustedFigure = {
   /** Whether a second source confirmed it. */
   readonly isConfirmed: boolean;
   /**
-   * Whether the current figure of another source differs from it; from a confirmed one for {@link CONFIRMED_AFTER_MS}.
+   * Whether the current figure of another source differs from it. If it is confirmed, the other must have differed for
+   * {@link CONFIRMED_AFTER_MS}.
    */
   readonly isContradicted: boolean;
 };
@@ -27,8 +28,8 @@ type Evidence = {
   /** Figures of other sources that may confirm a candidate but not replace it. */
   readonly witnesses?: readonly Figure[];
   /**
-   * About what the figure should be, from figures of another kind: decides between sources that contradict each other
-   * while none is confirmed.
+   * The approximate figure, derived from figures of another kind. It decides between sources that contradict each other
+   * while none of them is confirmed.
    */
   readonly expected?: number | undefined;
 };
@@ -49,9 +50,9 @@ export const MAX_SERVED_AGE_MS = 6 * 3_600_000;
 export const CONFIRMED_AFTER_MS = 10 * 60_000;
 /** Older readings confirm nothing. */
 const WITNESS_MS = 2 * 3_600_000;
-/** A figure that is not current contradicts nothing when it is older. */
+/** A figure that is not current, and older than this, contradicts nothing. */
 const CONTRADICTION_MS = 10 * 60_000;
-/** Among contradicting figures, one comes first that is nearer to the expectation by this share of it. */
+/** Among contradicting figures, the nearest to the expectation comes first if it is nearer by this share of it. */
 const MIN_DISTANCE_GAIN = 0.05;
 /** A figure may differ from what figures of another kind suggest by this share: premiums are this high at times. */
 const EXPECTATION = 0.3;

@@ -36,8 +36,8 @@ export function historyPoints(
 const FIGURES = ['official', 'usdt', 'krw_price', 'usd_price'] as const;
 
 /**
- * The places of the lowest and the highest value of a figure, each after the place of the value before it; none where
- * it has no value. Of equal values it is the last one, which stays in a moving period the longest.
+ * The indexes of the lowest and the highest value of a figure, each with that of the value before it; empty if the
+ * figure has no value. Of equal values it is the last one, which stays in a moving period the longest.
  */
 function extremes(points: readonly HistoryPoint[], figure: (typeof FIGURES)[number]): readonly number[] {
   type Extreme = { readonly places: readonly number[]; readonly value: number };
@@ -56,8 +56,8 @@ function extremes(points: readonly HistoryPoint[], figure: (typeof FIGURES)[numb
 
 /**
  * Each interval is represented by its last row. Rows with an extreme are kept as well, so that a chart has the lowest
- * and highest recorded values; so are the rows with the values before them, which stand for the rest of the interval
- * until then.
+ * and highest recorded values. So are the rows with the values before them, which represent the interval until the
+ * extreme.
  */
 function downsample(points: readonly HistoryPoint[], pointMs: number): readonly HistoryPoint[] {
   const kept = new Set(FIGURES.flatMap((figure) => extremes(points, figure)));

@@ -6,8 +6,8 @@ export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 export type MemoryRows = {
   readonly apply: <K extends Kind>(kind: K, change: Change<K>) => void;
   /**
-   * Adds what is on disk; rows that are in memory are newer, and stay. The cursor of the file, which may be another one
-   * than before, replaces that in memory, which does not say what is missing between the two.
+   * Adds what is on disk; rows that are in memory are newer, and stay. The cursor of the file replaces that in memory:
+   * if it is another file than before, what was read between the two cursors may be missing in it.
    */
   readonly load: <K extends Kind>(kind: K, stored: readonly Row<K>[], cursor: string | undefined) => void;
   /**

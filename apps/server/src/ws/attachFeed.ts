@@ -83,7 +83,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const stopListening = bus.subscribe((event) => {
     if (event.type === 'trade') tradeSent();
     else if (takeChange()) {
-      // With the trades, or the clients would take the time since their last message for a gap.
+      // These include the recent trades: without them, clients would take the time since their last message for a gap.
       for (const frame of firstFrames()) broadcaster.send(frame);
       return;
     }

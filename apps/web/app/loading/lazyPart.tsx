@@ -27,7 +27,7 @@ type PartProps = {
   readonly isNeeded?: boolean;
   /** Shown in place of the fallback if the chunk failed to load. */
   readonly missing?: ReactNode;
-  /** Another one loads again a chunk that failed to load. */
+  /** A new value loads a chunk that failed to load again. */
   readonly attempt?: number | string | undefined;
 };
 

@@ -15,7 +15,7 @@ function set(next: readonly MissingPart[]): void {
 export const missingParts = {
   all: (): readonly MissingPart[] => parts,
   subscribe,
-  /** @returns removes it, once it has loaded or is no longer needed */
+  /** @returns a function that removes the part, once it has loaded or is no longer needed */
   add(part: MissingPart): () => void {
     set([...parts, part]);
     return () => set(parts.filter((other) => other !== part));

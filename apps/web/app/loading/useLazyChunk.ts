@@ -5,7 +5,7 @@ import { missingParts } from './missingParts.ts';
 type LazyChunkOptions = {
   /** Whether a notice appears if the chunk fails to load; otherwise the page continues without it. */
   readonly isNeeded: boolean;
-  /** Another one loads a failed chunk again. */
+  /** A new value loads a chunk that failed to load again. */
   readonly attempt?: number | string | undefined;
 };
 

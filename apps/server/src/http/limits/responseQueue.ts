@@ -14,7 +14,7 @@ type Line = {
 export type ResponseQueue = {
   readonly listener: RequestListener;
   readonly isBusy: (socket: Duplex) => boolean;
-  /** Whether the body of a request is missing, which gets its response without it. */
+  /** Whether a request is answered whose body has not arrived completely. */
   readonly lacksBody: (socket: Duplex) => boolean;
   /** Runs a callback after the pending responses of a connection, or at once. */
   readonly afterResponses: (socket: Duplex, act: () => void) => void;

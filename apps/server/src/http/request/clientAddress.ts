@@ -25,8 +25,8 @@ function withoutPort(claim: string): string {
 }
 
 /**
- * The addresses in `x-forwarded-for`, or whatever else is in their place, from the last one, which is by the nearest
- * proxy. Each is read only when it is needed: a visitor can send thousands, before any limit applies.
+ * The entries of `x-forwarded-for`, which need not be addresses, from the last one, which the nearest proxy added. Each
+ * is read only when it is needed: a visitor can send thousands, before any limit applies.
  */
 function* claimsOf({ headers }: IncomingMessage): Generator<string> {
   let rest = String(headers['x-forwarded-for'] ?? '');
@@ -57,7 +57,7 @@ export function createProxyMatcher(proxies: readonly string[]): (address: string
 
 export type Client = {
   readonly address: string;
-  /** Whether it names another client, which is not believed: it is none of our proxies. */
+  /** Whether it sent the header of a proxy although it is none of ours: the client that the header names is ignored. */
   readonly namesOther: boolean;
 };
 

@@ -128,7 +128,7 @@ export function createPlausibilityGate(
         // that time are in the future until the exchange's clock is measured again, but not by the machine's clock.
         const isPast = (time: number) => time <= clock.date() || origin.clock.ageOf(time) >= -MAX_AGE_MS;
         const ofGap = subscribed.filter(({ timestamp }) => timestamp >= gapFrom && isPast(timestamp));
-        // The present price says nothing about them: an exchange that a crash took down lost the trades of the crash.
+        // Not compared with the present price: an exchange that a crash took down lost the trades of the crash.
         const { passed, refused } = pastPrices.sift(filterSizes(corrected(ofGap, origin)));
         drop(refused, 'price');
         pass(passed, { isBackfill: true });

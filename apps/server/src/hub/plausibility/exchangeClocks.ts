@@ -54,8 +54,9 @@ function majority(voters: readonly number[], own: number): number | undefined {
  * Measures the clocks of the exchanges against the monotonic clock. Once an exchange is measured, setting the
  * machine's clock has no effect; until then the other exchanges, or the machine's clock at the start, are used.
  *
- * A clock that is ahead is wrong, but one that falls behind after it was right means that frames are late; so does one
- * behind the others from the start if only times of trades are known. Then the time of the others is used.
+ * A clock that is ahead is wrong. One that falls behind after it was right means that frames are late; so does one that
+ * is behind the others from the start, if only times of trades are known. While frames are late, the time of the others
+ * is used.
  */
 export function createExchangeClocks(clock: Clock): { readonly of: (name: string) => ExchangeClock } {
   const zeroAtStart = clock.date() - clock.now();

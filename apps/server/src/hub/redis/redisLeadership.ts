@@ -23,8 +23,8 @@ export type LeadershipOptions = {
    */
   readonly onLeadership: (reachedAt?: number) => Promise<void>;
   /**
-   * Called when Redis turns out to have lost its data while another process led, as in a restart, or what expires, when
-   * its clock was set ahead: it no longer knows which fills were published.
+   * Called when Redis no longer knows which fills were published: it has lost its data while another process led, as in
+   * a restart, or its clock was set ahead, so that data expired.
    *
    * @param reachedAt the time of the last attempt before that reached Redis
    */
@@ -140,7 +140,7 @@ export function holdLeadership({
       await attempt().then(
         () => onAttempt(),
         (error: unknown) => {
-          // It was lost for the last leader, too, which gets the whole time again.
+          // The last leader has lost Redis, too, and gets the whole time again.
           waitedTimes = Math.min(waitedTimes, 1);
           // Redis may execute renewals whose responses are too late, which would keep others from leading.
           if (wasLeader && !leads()) void release();
