@@ -55,8 +55,8 @@ export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): Readonly
 
 /**
  * Prices of the coins on the chain: the last trade of our own feed if it is fresh, then the price service. If neither
- * has a fresh price, the newest one that was known, possibly by an earlier process, because even that of yesterday is
- * closer than the constants, which are used when there was none. Stablecoins are worth one dollar.
+ * has a fresh price, the newest known one is used, possibly that of an earlier process: even yesterday's is closer than
+ * the constants, which are used only if there is none. Stablecoins are worth one dollar.
  */
 export function coinPrices(
   lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined,

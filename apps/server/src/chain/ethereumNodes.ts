@@ -26,7 +26,8 @@ const ENOUGH = 2;
  *   called. If all are paused, the one with the shortest remaining pause is called anyway, unless it asked for the
  *   pause.
  * - A node that is stuck, or is outvoted, does not count.
- * - If a node has no logs of a block, as before it has indexed it, another one is asked as well.
+ * - If a node has no logs of a block, perhaps because it has not indexed it yet, they are requested from another one as
+ *   well.
  */
 export function ethereumNodes(
   urls: readonly string[],

@@ -19,7 +19,7 @@ export type RecentTrades = {
     /** In the order of publication. */
     readonly trades: readonly Trade[];
     /**
-     * What the clock of each exchange says now, by the least late of its trades, those that were dropped included:
+     * The present time by the clock of each exchange, measured with the least late of its trades, also of dropped ones:
      * backfilled ones came long after they were made. `undefined` before the first trade.
      */
     readonly dates?: readonly number[];

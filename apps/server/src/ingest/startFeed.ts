@@ -89,7 +89,7 @@ export function startFeed({
       },
       onState: (state: SourceState) => {
         states[name] = state;
-        // While the exchange is lost, all pairs are silent: that is no evidence about a single one.
+        // While the exchange is lost, all pairs are silent, which does not show that a single one is.
         if (state === 'live') {
           beginSilence();
           isLateLogged = false;

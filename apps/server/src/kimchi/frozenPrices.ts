@@ -35,7 +35,7 @@ export function createFrozenPrices(share: number): FrozenPrices {
       const entry = known.get(source);
       const hasMoved = ([other, then]: readonly [string, number]) => {
         const now = known.get(other)?.price ?? then;
-        // A price that only catches up with this one is no evidence that this one is frozen.
+        // A price that only catches up with this one does not show that this one is frozen.
         return !isPlausibleChange(then, now, share) && !isPlausibleChange(entry?.price, now, share);
       };
       return entry !== undefined && [...entry.others].some(hasMoved) ? entry.since : undefined;

@@ -25,8 +25,8 @@ function withoutPort(claim: string): string {
 }
 
 /**
- * The entries of `x-forwarded-for`, which need not be addresses, from the last one, which the nearest proxy added. Each
- * is read only when it is needed: a visitor can send thousands, before any limit applies.
+ * The entries of `x-forwarded-for`, which may be anything, from the last one, which the nearest proxy added. Each is
+ * read only when it is needed: a visitor can send thousands, before any limit applies.
  */
 function* claimsOf({ headers }: IncomingMessage): Generator<string> {
   let rest = String(headers['x-forwarded-for'] ?? '');

@@ -14,7 +14,7 @@ const manifest = z.object({
 
 export type SiteManifest = z.infer<typeof manifest>;
 
-/** `npm run build` would not do: it finds pnpm only where the line of `npm run setup` has been executed. */
+/** Not `npm run build`, which finds pnpm only after the command that `npm run setup` prints has been executed. */
 export const BUILD = 'pnpm build, or npm start, which also starts the server';
 
 /** The site cannot be served; the message says what to do about it. */
