@@ -16,6 +16,8 @@ export type SearchEntry<Item> = {
 
 const INITIALS_ONLY = /^[ㄱ-ㅎ]+$/u;
 const HAS_HANGUL = /[ㄱ-ㅎㅏ-ㅣ가-힣]/u;
+/** Letters that are another jamo with the Shift key: rPtks is 계산, rptks is 게산. */
+const SHIFTED = /[EO-RTW]/u;
 
 /** Doubled consonants and the single ones, which people type for them. */
 const SINGLE: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' };
@@ -127,14 +129,23 @@ function latinMatcher(text: string): Matcher {
       : [label, also, path].some((field) => foldCompact(field).includes(text));
 }
 
+/** The matchers of a text that was typed with the other keyboard layout. */
+function mistypedMatchers(text: string): readonly Matcher[] {
+  const retyped = retype(text);
+  return HAS_HANGUL.test(retyped)
+    ? [...literalMatchers(retyped), ...hangulMatchers(retyped)]
+    : [latinMatcher(foldText(retyped))];
+}
+
 /** The matchers of a query, the most reliable first. */
 function matchersFor(query: string): readonly Matcher[] {
   const bare = foldCompact(query);
-  const retyped = retype(bare);
-  const mistyped = HAS_HANGUL.test(retyped)
-    ? [...literalMatchers(retyped), ...hangulMatchers(retyped)]
-    : [latinMatcher(foldText(retyped))];
-  return [...literalMatchers(query), ...(HAS_HANGUL.test(bare) ? hangulMatchers(bare) : []), ...mistyped];
+  return [
+    ...literalMatchers(query),
+    ...(HAS_HANGUL.test(bare) ? hangulMatchers(bare) : []),
+    ...mistypedMatchers(bare),
+    ...(SHIFTED.test(query) ? mistypedMatchers(query.replaceAll(/\s/gu, '')) : []),
+  ];
 }
 
 /** Whether an entry is found by what it is called, and not by a guess at what was meant. */

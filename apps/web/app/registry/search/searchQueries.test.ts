@@ -23,6 +23,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       'json 파서',
       'json lint',
       'json 오류',
+      'emfduTmrl',
     ],
     'qr-generator': [
       ...['큐알코드', '큐알 코드', 'qr code', 'qrcode', 'qr-code', 'ＱＲ', 'qr 만들기', 'QR 생성', 'wifi qr'],
@@ -32,7 +33,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'ip-lookup': ['내 아이피', '내아이피', 'ip주소', '내 ip', '내ip', 'ip 확인', 'IP확인', 'my ip', 'what’s my ip'],
     'vat-calculator': [
       ...['계산기 부가세', '부가세계산기', 'ㅂㄳ', 'ㅂㄱㅅ', 'vat calculator', '부가세 포함', '부가세 별도'],
-      ...['세액', 'tax', 'value added tax'],
+      ...['세액', 'tax', 'value added tax', 'qnrktp rPtksrl', 'QNRKTP', 'tprmarPtkstj'],
     ],
     'age-calculator': [
       ...['나이계산기'],
