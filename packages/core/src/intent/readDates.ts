@@ -12,12 +12,12 @@ import { withoutWord } from './withoutWord.ts';
 
 /** The span after the date: a sign, a count, a unit, and a direction or the word for a length. */
 const SPAN = new RegExp(
-  String.raw`^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>${UNIT})\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|from|before|ago|earlier)?$`,
+  String.raw`^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>${UNIT})\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$`,
   'iu',
 );
 
 /** A span before its date: 100 days from Nov 28, 2026. */
-const SPAN_FIRST = /^(\S+ [a-z]+) (after|from|before) (.+)$/iu;
+const SPAN_FIRST = /^(\S+ [a-z]+) (?:(before)|after|from) (.+)$/iu;
 /** A span in words behind a date: 2026년 3월 1일 일주일 뒤. */
 const IN_WORDS = /(?<=\d[일.]? )\D+$/u;
 /** The hyphen of 2026년 3월 1일-3일 and 1일 - 3일; that of 1일 -3일 is a minus sign. */
@@ -69,7 +69,7 @@ function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'da
 }
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
-  const plain = text.replace(SPAN_FIRST, '$3 $1 $2').replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
+  const plain = text.replace(SPAN_FIRST, '$3 $1 $2').trim().replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
   const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(plain)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
