@@ -66,6 +66,10 @@ if (wrong !== undefined) refuse(`${wrong}\n${USAGE}`);
 const tools = join(root, 'apps/web/app/tools');
 const folder = join(tools, id);
 if (existsSync(folder)) refuse(`apps/web/app/tools/${id} already exists.`);
+const sameName = ['', 'shared/']
+  .map((place) => `packages/i18n/src/ko/${place}${id}.ts`)
+  .find((path) => existsSync(join(root, path)));
+if (sameName !== undefined) refuse(`${sameName} already has messages of this name; choose another id.`);
 const registry = await discoverTools(tools);
 const path = `${categories.find((known) => known.id === category)?.path}/${id}`;
 const samePath = registry.toolAt(path);

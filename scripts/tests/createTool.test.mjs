@@ -97,6 +97,13 @@ describe('pnpm create:tool', () => {
     assert.deepEqual([status, stderr.includes('already exists')], [1, true]);
   });
 
+  it('rejects the name of other messages', () => {
+    for (const id of ['compare', 'pages']) {
+      const { status, stderr } = create('string', id);
+      assert.deepEqual([status, stderr.includes(`${id}.ts already has messages of this name`)], [1, true]);
+    }
+  });
+
   it('lays out a tool that compiles with one line in the index of each language', () => {
     const { stdout } = create('calculator', 'new-tool');
     assert.match(stdout, /'new-tool'/u);
