@@ -42,27 +42,28 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
     await until(() => !only.bus.healthy());
     await until(() => !only.bus.leads());
     const spans: { readonly sentAt: number; readonly receivedAt: number }[] = [];
-    for (let minute = 0; minute < 5; minute += 1) {
+    // In steps that do not count as a long pause of this process.
+    for (let step = 0; step < 5; step += 1) {
       const sentAt = clock.date();
       only.fake.switches.clockAheadMs = sentAt - Date.now();
-      only.fake.trade({ ...numberedTrade(60_000 + minute), time: sentAt });
-      await until(async () => (await only.received()) === minute + 2);
+      only.fake.trade({ ...numberedTrade(60_000 + step), time: sentAt });
+      await until(async () => (await only.received()) === step + 2);
       spans.push({ sentAt, receivedAt: clock.date() });
-      clock.pass(60_000);
+      clock.pass(50_000);
     }
     await passTicks(LONG_TICKS, SHORT_TICK_MS);
     const backAt = performance.now();
     await feed.redis.start();
-    await until(() => trades.length === 3, 20_000);
-    expect(trades.map(({ price }) => price)).toEqual([59_000, 60_003, 60_004]);
+    await until(() => trades.length === 4, 20_000);
+    expect(trades.map(({ price }) => price)).toEqual([59_000, 60_002, 60_003, 60_004]);
     await until(() => bus.gaps().length === 1);
     const [gap] = bus.gaps();
     expect(gap?.exchange).toBe('binance');
     expect(gap?.from).toBeGreaterThan(ledAt - LOCK_MS);
     expect(gap?.from).toBeLessThanOrEqual(goneAt);
     // The last one that is lost.
-    expect(gap?.to).toBeGreaterThanOrEqual(spans[2]?.sentAt ?? Number.NaN);
-    expect(gap?.to).toBeLessThanOrEqual(spans[2]?.receivedAt ?? Number.NaN);
+    expect(gap?.to).toBeGreaterThanOrEqual(spans[1]?.sentAt ?? Number.NaN);
+    expect(gap?.to).toBeLessThanOrEqual(spans[1]?.receivedAt ?? Number.NaN);
     expect(bus.recent().coveredMs).toBeLessThan(performance.now() - backAt);
   });
 
