@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '../../browser/draft/drafts.ts';
 import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
@@ -36,8 +37,8 @@ const SAMPLE = '안녕하세요 저는 홍길동입니다.';
 const FAMILY = '👨‍👩‍👧‍👦';
 
 describe.each(LANGUAGES)('character counter in %s', (language) => {
-  async function open() {
-    const view = await renderView(View, 'char-count', language);
+  async function open(Page: ComponentType = View) {
+    const view = await renderView(Page, 'char-count', language);
     const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
       view.translate(`char-count:${key}`, values);
     const asked = (key: string, values?: Readonly<Record<string, string | number>>) =>
@@ -565,6 +566,35 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       await type('남기지 않을 글');
       await new Promise((resolve) => setTimeout(resolve, 700));
       expect(stored()).toBeUndefined();
+    });
+
+    /** Opens the counter and leaves it for another page while another tab stores a text, then returns to it. */
+    async function returnAfter(meanwhile: () => void) {
+      storeQuestions({ questions: [written('하나')], openIndex: 0 });
+      let show: (isShown: boolean) => void = () => undefined;
+      const { text } = await open(function Site() {
+        const [isShown, setShown] = useState(true);
+        show = setShown;
+        return isShown && <View />;
+      });
+      await waitFor(() => expect(text().value).toBe('하나'));
+      act(() => show(false));
+      meanwhile();
+      storeQuestions({ questions: [written('하나 더')], openIndex: 0 });
+      act(() => show(true));
+      return text;
+    }
+
+    it('follows what another tab changed while this one showed another page', async () => {
+      const text = await returnAfter(() => undefined);
+      await waitFor(() => expect(text().value).toBe('하나 더'));
+      expect([screen.queryByRole('radio'), stored()]).toEqual([null, ['하나 더']]);
+    });
+
+    it('adds what was changed here and in another tab meanwhile', async () => {
+      const text = await returnAfter(() => drafts.change([['char-count.text', { value: { text: '다른 하나' } }]]));
+      await waitFor(() => expect(stored()).toEqual(['하나 더', '다른 하나']));
+      expect(text().value).toBe('다른 하나');
     });
 
     const isOpen = (number: number, asked: (key: string, values?: Readonly<Record<string, number>>) => string) =>

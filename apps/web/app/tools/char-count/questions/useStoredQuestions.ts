@@ -2,10 +2,12 @@ import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftSpecs } from '../../../browser/draft/drafts.ts';
+import { useDraft } from '../../../browser/draft/useDraft.ts';
+import { BYTE_PROFILES, MEASURES } from '../measures.ts';
 import { draftedQuestions } from './draftedQuestions.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { areSame, joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';
-import { MAX_QUESTIONS, type QuestionList } from './question.ts';
+import { EMPTY_QUESTION, MAX_QUESTIONS, type Question, type QuestionList } from './question.ts';
 import { forgetQuestions, parseStoredText, readStoredText, storeQuestions } from './storedQuestions.ts';
 import type { Questions } from './useQuestions.ts';
 
@@ -22,6 +24,13 @@ type StoringState = 'off' | 'on' | 'full' | 'failed';
 /** What this tab and the storage agreed on last, while it is on: without the texts that are too long to be stored. */
 type Agreed = QuestionList & { readonly text: string | undefined };
 
+const NONE: readonly Question[] = [];
+const AGREED_DRAFT = {
+  like: [EMPTY_QUESTION],
+  allowed: { measure: MEASURES, profile: BYTE_PROFILES },
+  isPersonal: true,
+};
+
 type Kept = Pick<Questions, 'all' | 'openIndex' | 'show' | 'takeOver'>;
 
 /**
@@ -31,32 +40,40 @@ type Kept = Pick<Questions, 'all' | 'openIndex' | 'show' | 'takeOver'>;
 export function useStoredQuestions({ all, openIndex, show, takeOver }: Kept) {
   const [state, setState] = useState<StoringState>('off');
   const agreed = useRef<Agreed>(undefined);
+  // Another tab may change what is stored while this one shows another page: the older questions of this tab are then
+  // not its own.
+  const [agreedBefore, setAgreedBefore] = useDraft('char-count.agreed', NONE, AGREED_DRAFT);
   const text = useDebounced(
     state === 'on' ? JSON.stringify({ questions: fitQuestions(all), openIndex }) : '',
     WRITE_AFTER_MS,
   );
 
+  function agree(next: Agreed | undefined) {
+    agreed.current = next;
+    setAgreedBefore(next?.questions ?? NONE);
+  }
+
   function store(list: QuestionList) {
     const stored = storeQuestions(list);
-    agreed.current = { questions: fitQuestions(list.questions), openIndex: list.openIndex, text: stored };
+    agree({ questions: fitQuestions(list.questions), openIndex: list.openIndex, text: stored });
     setState(stored === undefined ? 'failed' : 'on');
   }
 
   function stop(next: 'off' | 'full') {
-    agreed.current = undefined;
+    agree(undefined);
     setState(next);
   }
 
   /** Takes over what is stored, together with what only this page has. */
   function join(stored: string | undefined, kept: QuestionList) {
-    const isUnchanged = agreed.current !== undefined && areSame(fitQuestions(all), agreed.current.questions);
+    const isUnchanged = areSame(fitQuestions(all), agreed.current?.questions ?? agreedBefore);
     const questions = withLeftOut(kept.questions, all);
     const joined = isUnchanged
       ? { questions, openIndex: placeOfOpen(questions, { questions: all, openIndex }) }
       : joinQuestions({ questions, openIndex: kept.openIndex }, { questions: all, openIndex });
     if (joined === undefined || joined.questions.length > MAX_QUESTIONS) return stop('full');
     setState('on');
-    agreed.current = { questions: kept.questions, openIndex: joined.openIndex, text: stored };
+    agree({ questions: kept.questions, openIndex: joined.openIndex, text: stored });
     if (!areSame(joined.questions, all)) takeOver(joined.questions, joined.openIndex);
   }
 
