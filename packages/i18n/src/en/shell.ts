@@ -55,7 +55,7 @@ export const shell = {
     missingTitle: 'Some files couldn’t be loaded',
     missing: {
       release:
-        'A new version was released, so the page needs to be reloaded. What you entered is kept, except for very long texts.',
+        'A new version was released, so the page needs to be reloaded. What you entered is kept, except for very long texts and secrets, such as private keys.',
       network: 'Check your network connection and try again. What you entered is still here.',
       server: 'The server didn’t send the file. Try again in a moment. What you entered is still here.',
     },

@@ -1,6 +1,7 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { losesDrafts } from '../../browser/draft/losesDrafts.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
@@ -11,10 +12,16 @@ import { useNavigationBlocker } from './useNavigationBlocker.ts';
 
 type Problem = { readonly cause: MissingCause; readonly href: string };
 
+/** Opens a page of the new release by a full page load. */
+function openAnew(href: string): void {
+  deliveries.keep();
+  location.assign(href);
+}
+
 /**
  * Holds a navigation until the files of the page have loaded. If they fail to load, the current page stays and a
- * notice says why; if the server has a new release, the target is opened by a full page load. The router alone would
- * silently reload the old page.
+ * notice says why; if the server has a new release, the target is opened by a full page load, after a confirmation
+ * where that loses something typed. The router alone would silently reload the old page.
  */
 export function ArrivalGuard() {
   const t = useMessages('shell', 'error');
@@ -39,11 +46,7 @@ export function ArrivalGuard() {
       } catch {
         const cause = await missingCause(target.pathname);
         if (isOld) return;
-        if (cause === 'release') {
-          deliveries.keep();
-          location.assign(href);
-          return;
-        }
+        if (cause === 'release' && !losesDrafts()) return openAnew(href);
         focused.current = document.activeElement;
         setProblem({ cause, href });
         reset();
@@ -76,7 +79,8 @@ export function ArrivalGuard() {
         retryLabel={t('retry')}
         onRetry={() => {
           leave();
-          void navigate(problem.href);
+          if (problem.cause === 'release') openAnew(problem.href);
+          else void navigate(problem.href);
         }}
         onDismiss={dismiss}
         dismissLabel={close}
