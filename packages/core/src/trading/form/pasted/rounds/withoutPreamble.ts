@@ -60,17 +60,15 @@ function areNames(cells: readonly string[]): boolean {
   return kinds.has('price') && (kinds.has('quantity') || kinds.has('amount'));
 }
 
-/** The line above rows that names the columns, -1 without one, and what is between them. */
-function headingPlace(lines: readonly string[]): { readonly at: number; readonly mark: Mark } {
-  const above = lines.slice(
-    0,
-    Math.max(
-      0,
-      lines.findLastIndex((line) => DIGIT.test(line)),
-    ),
-  );
+/** Where the line that names the columns is, and what is between their names. */
+type HeadingPlace = { readonly at: number; readonly mark: Mark };
+
+/** The place of the heading above the last row; undefined without one. */
+function headingPlace(lines: readonly string[]): HeadingPlace | undefined {
+  const last = lines.findLastIndex((line) => DIGIT.test(line));
+  const above = lines.slice(0, Math.max(0, last));
   const places = CELL_MARKS.map((mark) => ({ mark, at: above.findIndex((line) => areNames(filledCells(line, mark))) }));
-  return places.find(({ at }) => at >= 0) ?? { at: -1, mark: CELL_MARK };
+  return places.find(({ at }) => at >= 0);
 }
 
 /**
@@ -85,6 +83,38 @@ function isAbout(cells: readonly string[]): boolean {
 }
 
 /**
+ * Whether a line above a heading is about the statement: no row of another table, and nothing about how its figures are
+ * to be read.
+ *
+ * @param width how many columns the heading names
+ */
+function isPreamble(line: string, mark: Mark, width: number): boolean {
+  const cells = filledCells(mark === ',' ? line.replaceAll(GROUPING_COMMA, '') : line, mark);
+  // Typed, a row has blanks between its cells, also above a table of another form.
+  const words = filledCells(withoutMarginalFigures(line).replaceAll(DATE_PART, ''), BLANKS);
+  const isScaled = UNIT.test(line) || BRACKETED_MULTIPLE.test(line);
+  const isRow = measuredRows([line]) !== undefined || ![cells, words].every(isAbout);
+  return !isScaled && cells.length < width && !isRow;
+}
+
+/** Whether the digits above the rows may say something about these, so that they have to stay. */
+function isUnclear(lines: readonly string[], { at, mark }: HeadingPlace): boolean {
+  const above = lines.slice(0, at);
+  const names = filledCells(lines[at] as string, mark);
+  if (names.some((name) => namesField(name) && IN_MULTIPLES.test(name))) return true;
+  if (!above.some((line) => DIGIT.test(line))) return false;
+  const areSales = mentionsSale(above) && !names.some(isTypeColumn);
+  return areSales || !above.every((line) => isPreamble(line, mark, names.length));
+}
+
+/** Whether a line below a heading is one cell, and not a row that has nothing but its date. */
+function isOneCell(line: string, mark: Mark): boolean {
+  if (mark === BLANKS || QUOTED.test(line)) return true;
+  const isDate = line.includes(mark as string) && DATE.test(line.replace(FIRST_MARKS, ''));
+  return filledCells(line, mark).length < 2 && !isDate;
+}
+
+/**
  * A statement in which only the rows have digits, by which they are found: without those of the lines above its
  * heading, such as an account and a period, of the names of columns, and of the lines below that say only when, where
  * and how many. Unchanged where the lines above may be rows of another table, may say that the figures are multiples of
@@ -94,26 +124,9 @@ function isAbout(cells: readonly string[]): boolean {
  */
 export function withoutPreamble(text: string): string {
   const lines = text.split(LINE_END);
-  const { at, mark } = headingPlace(lines);
-  if (at < 0) return text;
-  const above = lines.slice(0, at);
-  const names = filledCells(lines[at] as string, mark);
-  const isPreamble = (line: string) => {
-    const cells = filledCells(mark === ',' ? line.replaceAll(GROUPING_COMMA, '') : line, mark);
-    // Typed, a row has blanks between its cells, also above a table of another form.
-    const words = filledCells(withoutMarginalFigures(line).replaceAll(DATE_PART, ''), BLANKS);
-    const isScaled = UNIT.test(line) || BRACKETED_MULTIPLE.test(line);
-    const isRow = measuredRows([line]) !== undefined || ![cells, words].every(isAbout);
-    return !isScaled && cells.length < names.length && !isRow;
-  };
-  const hasFigures = above.some((line) => DIGIT.test(line));
-  const areSales = mentionsSale(above) && !names.some(isTypeColumn);
-  const isUnclear = hasFigures && (areSales || !above.every(isPreamble));
-  if (isUnclear || names.some((name) => namesField(name) && IN_MULTIPLES.test(name))) return text;
-  // A row may have nothing but its date.
-  const isRest = (line: string) => line.includes(mark as string) && DATE.test(line.replace(FIRST_MARKS, ''));
-  const isOneCell = (line: string) =>
-    mark === BLANKS || QUOTED.test(line) || (filledCells(line, mark).length < 2 && !isRest(line));
-  const isNoRow = (line: string, index: number) => index <= at || (isOneCell(line) && isMarginal(line));
+  const heading = headingPlace(lines);
+  if (heading === undefined || isUnclear(lines, heading)) return text;
+  const { at, mark } = heading;
+  const isNoRow = (line: string, index: number) => index <= at || (isOneCell(line, mark) && isMarginal(line));
   return lines.map((line, index) => (isNoRow(line, index) ? line.replaceAll(DIGITS, '') : line)).join('\n');
 }
