@@ -6,6 +6,9 @@ export const MONEY = new RegExp(
   'iu',
 );
 
+/** The name of a coin after a number. */
+export const COIN = /(?<![a-z])[a-z]{2,10}$/iu;
+
 /** A code before an amount: USD 100, -USD 100. */
 const CODE_BEFORE = new RegExp(
   String.raw`^\s*([-\u2212]?)(krw|${CURRENCY_CODES})\s?(-?[\p{Nd}][\p{Nd}.,]*(?:e[+-]?\p{Nd}+)?)\s*$`,

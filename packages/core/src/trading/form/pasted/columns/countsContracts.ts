@@ -1,5 +1,5 @@
 import type { Rows } from '../table/rowCells.ts';
-import { UNIT_NAME } from './roundColumns.ts';
+import { UNIT_NAME } from './isAmountQuantity.ts';
 
 /** A number of contracts: 10 Cont, 10계약. */
 const CONTRACTS = /^[\d.,]+ ?(?:conts?|contracts?|장|계약)\.?$/iu;

@@ -1,5 +1,6 @@
+import { roughly } from '../cells/roughly.ts';
 import type { Rows } from '../table/rowCells.ts';
-import { type RoundColumns, roughly } from './roundColumns.ts';
+import type { RoundColumns } from './roundColumns.ts';
 
 /** What an amount may include beside the purchase. */
 const FEE = /수수료|세금|제세|fee|comm(?:ission)?(?!\p{L})|tax/iu;

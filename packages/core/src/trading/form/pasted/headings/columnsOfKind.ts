@@ -20,3 +20,9 @@ export function columnsOfKind(kind: ColumnKind, names: readonly string[]): reado
   const found = [named, placed, executed].find((columns) => columns.length === 1) ?? named;
   return found.map(([at]) => at);
 }
+
+/** The columns whose heading names any of the kinds. */
+export function columnsOfKinds(kinds: readonly ColumnKind[], names: readonly string[]): readonly number[] {
+  const isMeant = (name: string) => columnKinds(name).some((kind) => kinds.includes(kind));
+  return [...names.keys()].filter((at) => isMeant(names[at] as string));
+}
