@@ -69,7 +69,10 @@ function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'da
 }
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
-  const plain = text.replace(SPAN_FIRST, '$3 $1 $2').trim().replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
+  const plain = text
+    .replace(SPAN_FIRST, '$3 $1 $2')
+    .trim()
+    .replace(IN_WORDS, (span) => withNumerals(span.toLowerCase()));
   const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(plain)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
@@ -176,8 +179,8 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
  * `dateReadings` does, where the text is not a number but six digits of a date: `다음 주 금요일`, `26.11.26 ~ 27.11.25`,
  * `980515`.
  *
- * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
- * `before`.
+ * Dates and counts are parsed as in the tools; a count may be a word, and the span may come first: `2026-03-01 일주일 뒤`,
+ * `100 days from Mar 1, 2026`. A span goes back after a minus sign or before a word such as `전` and `before`.
  *
  * @returns the most likely first; empty where there is no date
  * @example readDates('2026-03-01 100일', context) // [{ kind: 'dateShift', count: 100, date: 2026-06-09, ... }]
