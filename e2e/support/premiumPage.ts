@@ -48,7 +48,7 @@ const PRICE_CACHE_MS = 10_000;
 
 /** Advances the server's clock so that it fetches prices again. */
 export async function untilServerSends(demo: QuietDemo, krwPrice: number): Promise<void> {
-  demo.pass(PRICE_CACHE_MS);
+  await demo.pass(PRICE_CACHE_MS);
   await expect(async () => {
     const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium`);
     expect(await answer.json()).toMatchObject({ krw_price: krwPrice });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { freePort } from '@toolbox/server/testing/freePort';
@@ -5,11 +6,15 @@ import { test as base } from '../test.ts';
 import { TEST_SERVER } from './testServer.ts';
 
 export type QuietDemo = RunningDemo & {
-  /** Advances the server's clock. Every exchange has traded until then, so that no connection counts as silent. */
-  readonly pass: (ms: number) => void;
+  /** Advances the clocks of the server and the exchanges. Every exchange has traded until then, so that no connection counts as silent. */
+  readonly pass: (ms: number) => Promise<void>;
 };
 export type { RunningDemo };
 
+/** More than a minute at once would count as a suspension of the process, after which it connects again. */
+const STEP_MS = 50_000;
+/** What was sent within this process is read by then. */
+const READ_MS = 20;
 /** Far below what is published. */
 const SMALL_TRADE = { coin: 'BTC', side: 'BUY', price: 60_000, coins: 0.001 } as const;
 
@@ -20,10 +25,14 @@ export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<
   const demo = await startDemo({ ...TEST_SERVER, PORT: port }, { lively: false, clock, ...options });
   return {
     ...demo,
-    pass: (ms) => {
-      for (const exchange of demo.fakes.exchanges.values()) exchange.trade(SMALL_TRADE);
-      // In the same turn: what was sent is read before a connection is found silent by the new time.
-      ahead += ms;
+    pass: async (ms) => {
+      for (let left = ms; left > 0; left -= STEP_MS) {
+        for (const exchange of demo.fakes.exchanges.values()) exchange.trade(SMALL_TRADE);
+        // In the same turn: what was sent is read before a connection is found silent by the new time.
+        ahead += Math.min(left, STEP_MS);
+        for (const { switches } of demo.fakes.exchanges.values()) switches.clockAheadMs = ahead;
+        await wait(READ_MS);
+      }
     },
   };
 }

@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
 
     await test.step('the trades of a time in the background, once', async () => {
       await setHidden(page, true);
-      demo.pass(5 * MINUTE_MS);
+      await demo.pass(5 * MINUTE_MS);
       await page.clock.fastForward(5 * MINUTE_MS);
       await traded('bybit', 60_003, 4);
       await traded('okx', 60_004, 5);
