@@ -6,7 +6,10 @@ import { test as base } from '../test.ts';
 import { TEST_SERVER } from './testServer.ts';
 
 export type QuietDemo = RunningDemo & {
-  /** Advances the clocks of the server and the exchanges. Every exchange has traded until then, so that no connection counts as silent. */
+  /**
+   * Advances the clocks of the server and the exchanges. Every exchange trades meanwhile, so that no connection counts
+   * as silent.
+   */
   readonly pass: (ms: number) => Promise<void>;
 };
 export type { RunningDemo };

@@ -111,7 +111,7 @@ function totalMeasuresOf(name: string): readonly Measure[] {
  * The log that explains most columns of a table, in which averages and totals are those of all purchases so far, with
  * the oldest row first or last; undefined where the figures show none.
  *
- * @param prices the columns of prices that are no averages
+ * @param prices the columns of prices other than averages
  * @param averages the columns of averages
  * @param areOrders whether the averages may be those of the executions of orders
  */

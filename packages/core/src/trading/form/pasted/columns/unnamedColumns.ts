@@ -13,8 +13,8 @@ function areMoney(rows: Rows): boolean {
 }
 
 /**
- * The columns of rows without a heading, which are two; undefined where the rows have others. The price is first, unless
- * units or a mark tell it.
+ * The two columns of rows without a heading; undefined where the rows have another number of columns. The price is the
+ * first, unless units or a mark say otherwise.
  *
  * @param isPriceLast whether a mark in every row says so: 10 @ 60,500
  */
