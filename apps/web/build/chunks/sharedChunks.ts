@@ -54,6 +54,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       'packages/client/src/callError.ts',
+      'packages/core/src/feed/tradeRisk.ts',
       ...['isRecord', 'readPositive'].map((file) => `packages/core/src/validate/${file}.ts`),
       'apps/web/app/parts/call-error',
       ...['formatClock', 'formatUsd'].map((file) => `packages/i18n/src/format/${file}.ts`),
