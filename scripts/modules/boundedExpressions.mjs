@@ -85,7 +85,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
     'It starts at a bounded number of places: at the beginning, at a mark or within the first ten characters.',
   ],
   [
-    String.raw`/\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠%]|\/?\w|[.,]\d))/isu`,
+    String.raw`/\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|eip155:(\d+):|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠%]|\/?\w))/isu`,
     LINK,
   ],
   ['/["`>”’\']*\\)?$/u', LINK],

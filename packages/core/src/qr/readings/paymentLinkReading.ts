@@ -26,14 +26,8 @@ export type PaymentLink = {
  * hexadecimal in its codes. A query reaches to the end, because an unescaped label may have spaces.
  */
 const LINK =
-  /\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠%]|\/?\w|[.,]\d))/isu;
+  /\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|eip155:(\d+):|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠%]|\/?\w))/isu;
 const MAINNET = 1;
-/**
- * The chain in front of the address: its number (CAIP-10), or one of the names that wallets with contracts put there,
- * whose address is another one on each chain.
- */
-const CHAIN_FIRST =
-  /\b(?:eip155:(\d{1,10})|(arb1|avax|base|bnb|bsc|celo|gno|linea|mantle|matic|oeth|pol|polygon|scr|sep|zksync)):(0x[0-9a-f]{40})/iu;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
 const AMOUNT = /^[\d.]+(e\d+)?$/iu;
 /** Apostrophes and brackets are common before a link as well, so these are directly there. */
@@ -48,23 +42,22 @@ const NAMES = /(?<=[?&#])(amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
  *
  * - `bitcoin:` has an amount, a label and a message, `ethereum:` an amount in wei, which may have an exponent.
  *   Whatever else is in the link, or is not accepted, is listed in `leftOut`, as is an amount in another kind of
- *   link, and a chain that is named in place of its number (`0x…@polygon`, `matic:0x…`).
+ *   link, and a chain that is named in place of its number (`0x…@polygon`).
  * - The link may be in quotes, brackets, a sentence or another link, have `//`, `/`, `&` or a space where it should
  *   not, its chain in hexadecimal or no scheme before an address with a chain (`0x…@137`, `eip155:137:0x…`), or be one
  *   of MetaMask (`https://metamask.app.link/send/0x…`).
  * - An amount on another chain than Ethereum's mainnet is left out, because it is not in ether.
  *
- * @see BIP 21 (2012-01-29) and ERC-681 (2017-08-01), read 2026-11-25; CAIP-10 (2020-03-13) and ERC-3770 (2021-08-26),
- *   read 2026-11-28
+ * @see BIP 21 (2012-01-29) and ERC-681 (2017-08-01), read 2026-11-25; CAIP-10 (2020-03-13), read 2026-11-28
  * @example paymentLinkReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7@1?value=2.5e18')?.amount // '2.5'
  */
 export function paymentLinkReading(text: string): PaymentLink | undefined {
   if (text.length > MAX_PASTED_UNITS) return undefined;
   const plain = plainCharacters(text);
-  const inner = decodedLink(plain).replace(CHAIN_FIRST, '$3@$1$2');
+  const inner = decodedLink(plain);
   // A label keeps its characters where the link is understood with them.
   const link = LINK.exec(text.trim()) ?? LINK.exec(plain) ?? LINK.exec(inner);
-  const [whole = '', bitcoin, chain = MAINNET, query = ''] = link ?? [];
+  const [whole = '', bitcoin, first = MAINNET, chain = first, query = ''] = link ?? [];
   const isQuoted = OPENING.test(link?.input.slice(0, link.index) ?? '');
   // The first one of a name counts.
   const parts = new Map(
@@ -77,14 +70,17 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
   const given = plainCharacters(parts.get(name) ?? '');
   const typed = parseNumber(AMOUNT.test(given) && otherChain === undefined ? given : '', {
     field: '',
+    decimals: bitcoin ? BITCOIN_PLACES : 0,
+    max: bitcoin ? MAX_BITCOIN : MAX_WEI_INPUT,
+    allowExponent: !bitcoin,
     allowZero: false,
-    ...(bitcoin
-      ? { decimals: BITCOIN_PLACES, max: MAX_BITCOIN }
-      : { decimals: 0, max: MAX_WEI_INPUT, allowExponent: true }),
   });
-  const places = bitcoin ? BITCOIN_PLACES : ETHER_DECIMALS;
+  // An amount in bitcoin has fewer places, which are not filled.
   const amount = typed.ok
-    ? formatExact(typed.value.div(bitcoin ? 1n : 10n ** BigInt(ETHER_DECIMALS)), { places, minPlaces: 0 })
+    ? formatExact(typed.value.div(bitcoin ? 1n : 10n ** BigInt(ETHER_DECIMALS)), {
+        places: ETHER_DECIMALS,
+        minPlaces: 0,
+      })
     : '';
   const fields = bitcoin ? ['label', 'message'] : [];
   const names = [...parts.keys()].reverse().filter((key) => ![...fields, amount && name].includes(key));
