@@ -11,13 +11,13 @@ import { dateRangeReadings } from './ranges/dateRangeReading.ts';
 
 /** What a rejected text may mean. */
 export type DateReadings = {
-  /** The likeliest first; both of a text that has two, the first first. */
+  /** The likeliest date first. For a text with two dates, both, in the order of the text. */
   readonly dates: readonly CivilDate[];
-  /** The dates are the start and the end of a period, and then those of another that may be meant as well. */
+  /** Whether `dates` has the start and the end of a period, then those of a second reading if there is one. */
   readonly isRange: boolean;
-  /** The end counts as a day, because the text has a length (1월 5일부터 2년간) or whole months instead of the last day. */
+  /** The last day counts, because the text gives a length (1월 5일부터 2년간) or whole months instead of that day. */
   readonly inclusion?: 'end' | undefined;
-  /** Why the text is rejected, where this is known better than by `parseDate`. */
+  /** Why the text is rejected, where the reason is more precise than that of `parseDate`. */
   readonly failure: Failure | undefined;
 };
 
@@ -29,7 +29,7 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
   const isOnDay = day === undefined || dates.length === 0 || dates.some((date) => weekday(date) === day);
   if (!isOnDay) return { code: 'dates.wrongWeekday', facts: {} };
   const failure = incompleteDate(rest, today);
-  // In the other order of its numbers, a day that does not exist may be one.
+  // A day that does not exist may exist if the month and the day are swapped.
   return dates.length === 0 || failure?.code === 'dates.incomplete' ? failure : undefined;
 }
 

@@ -16,7 +16,7 @@ function owedOn(dayNumber: number, ids: readonly HolidayId[]): readonly (readonl
   const day = weekday(fromDayNumber(dayNumber));
   if (day === 0) return covered.map((id) => [id]);
   if (day === 6) return covered.filter((id) => ruleOn(id, dayNumber)?.saturday === true).map((id) => [id]);
-  // Two holidays on one weekday together lose one day; the decree does not say which of them.
+  // Two holidays on one weekday cost one day off; the decree does not say which of the two is replaced.
   return ids.length > 1 && covered.length > 0 ? [covered] : [];
 }
 

@@ -18,7 +18,7 @@ function birthdayIn(year: number, { month, day }: LunarDate): CivilDate | undefi
 }
 
 /**
- * The next birthday of those who keep it by the Korean lunar calendar, which may be today.
+ * The next birthday by the Korean lunar calendar, which may be today.
  *
  * - By custom a birthday in a leap month is in the regular month of the same number, and one on the 30th on the last
  *   day of a month of 29 days.

@@ -7,7 +7,7 @@ export type DateContext = {
   readonly order?: DateOrder;
   /** The user's local date, which decides the century of a year of two digits. */
   readonly today: CivilDate;
-  /** Later dates make no sense, such as a date of birth in the future. */
+  /** The last date that makes sense: today for a date of birth. */
   readonly latest?: CivilDate | undefined;
   /**
    * The minutes from UTC to the user's local time at an instant in milliseconds, 540 in Korea. Without it, only the
@@ -16,29 +16,29 @@ export type DateContext = {
   readonly zoneOffset?: (instant: number) => number;
 };
 
-/** No month has a later day. */
+/** The last day of the longest months. */
 export const MAX_DAY = 31;
-/** A year that has every day. */
+/** A leap year, in which every month and day exists. */
 export const LEAP_YEAR = 2000;
-/** Every span of so many years has a 29 February. */
+/** Any span of this many years includes a leap year, even around 1900. */
 export const LEAP_SPAN = 8;
 
 /** A year of two digits is at most this many years before or after today. */
 export const MAX_YEARS_BACK = 100;
 export const MAX_YEARS_AHEAD = 50;
 
-/** A year of two digits that is later is rather one of the century before. */
+/** A year of two digits that would be further ahead probably belongs to the century before. */
 const LIKELY_YEARS_AHEAD = 20;
 
-/** The dates of a list but those too far ahead for a guessed century; all of them where there are no others. */
+/** Removes dates that are too far ahead for a guessed century, unless no other date would remain. */
 export function likelyDates(dates: readonly CivilDate[], today: CivilDate): readonly CivilDate[] {
   const likely = dates.filter(({ year }) => year - today.year <= LIKELY_YEARS_AHEAD);
   return likely.length > 0 ? likely : dates;
 }
 
 /**
- * The years that a year may stand for: itself, or those of several centuries where it has two digits; none for another
- * number of digits.
+ * The years that a typed year may mean: four digits mean themselves, two digits a year of several centuries. Empty for
+ * another number of digits.
  */
 export function fullYears(digits: string, today: CivilDate): readonly number[] {
   if (digits.length === 4) return [Number(digits)];

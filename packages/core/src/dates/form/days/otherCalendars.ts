@@ -29,7 +29,7 @@ const LEAP_OF_LUNAR = /\bleap\b/iu;
 const MARKS =
   /음력|음|윤달|윤|陰曆|陰暦|陰|閏|旧暦|舊曆|農曆|农历|\b(?:lunar|leap month|leap|calendar)\b|[():[\]【】〔〕]/giu;
 
-/** Marks of the calendar that is meant anyway: 양력, (양). */
+/** Marks of the solar calendar, which is the default: 양력, (양). */
 const SOLAR = /[([【〔]?(?:양력|(?<![가-힣])양(?![가-힣])|陽曆|陽暦|阳历|\bsolar(?: calendar)?\b)[)\]】〕]?:?/giu;
 
 /** Removes the marks of the solar calendar. */
@@ -38,7 +38,7 @@ export function withoutSolarMark(plain: string): string {
 }
 
 /**
- * Whether the text names a calendar whose years and months are others, so that its numbers are not a date as they are.
+ * Whether the text names a calendar that is not converted, so that its numbers cannot be read as a Gregorian date.
  */
 export function hasUnknownCalendar(plain: string): boolean {
   return UNKNOWN.test(plain);

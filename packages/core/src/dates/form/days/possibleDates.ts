@@ -23,19 +23,19 @@ import { zonedDay } from './zonedDay.ts';
 /** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`, ` at 3:00 PM`, ` 3pm`. */
 const TIME =
   /(?:[ ,]|(?<=\d)T)(?:at )?(?:오전|오후|아침|점심|낮|저녁|밤|새벽|[ap]\.?m\.?)? ?\d{1,2}(?::|시| ?[ap]\.?m\b)/iu;
-/** A day that is counted from a date, which is not the date itself: 이틀 전, 다음 날, two weeks from. */
+/** Words for a day that is counted from the written date, so that date is not meant: 이틀 전, 다음 날, two weeks from. */
 const COUNTED =
   /(?:[루틀흘새름주달해년]|주일) ?[후뒤전]$|(?:다음 ?|이튿|전)날$|\b(?:day|week|month|year)s? (?:after|before|from)\b/iu;
-/** A day as spreadsheets count them, from 1900. */
+/** The serial number of a date in a spreadsheet, counted from 1900. */
 const SERIAL = /^\d{5}$/u;
-/** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */
+/** Day 0 of the serial numbers. Spreadsheets count a 29 February 1900, which did not exist. */
 const SERIAL_START = toDayNumber({ year: 1899, month: 12, day: 30 });
-/** More would be no help. */
+/** A longer list would not help the user to choose. */
 const MAX_READINGS = 4;
 
 /**
- * The years of a month and a day without a year: this one and the next, and the last one where a day of the week may
- * decide it; or the next that has the day.
+ * The years to try for a month and a day without a year: this year and the next; also last year if a day of the week is
+ * written, which may decide. For 29 February the next leap year if none of these has it.
  */
 function yearsNear(
   { month, day }: PartialDate,
@@ -48,7 +48,7 @@ function yearsNear(
   return near.length > 0 || next === undefined ? near : [next];
 }
 
-/** The day of a spreadsheet, in the years that a year of two digits may have. */
+/** The date of a serial number in a spreadsheet, if its year is within the range for years of two digits. */
 function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] {
   const date = fromDayNumber(SERIAL_START + Number(digits));
   return date.year >= year - MAX_YEARS_BACK && date.year <= year + MAX_YEARS_AHEAD ? [date] : [];
@@ -56,7 +56,7 @@ function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] 
 
 /**
  * The dates that a text rejected by `parseDate` may mean, the nearest to today first and at most four: what
- * {@link dateReadings} finds, but for lunar dates and for texts with two dates.
+ * {@link dateReadings} finds, except lunar dates and texts with two dates.
  */
 export function possibleDates(text: string, context: DateContext): readonly CivilDate[] {
   const { order = 'yearFirst', today, latest, zoneOffset } = context;
@@ -83,7 +83,7 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   const resident = residentDate(plain);
   const written = resident ? [[resident]] : writtenRanks(rest, order);
   const ranks = written.map((rank) => rank.flatMap(datesOfWritten));
-  // A date that is too late for the field is no reason to take its day for the month.
+  // If the usual order gives a date that is too late for the field, the other order is still not meant.
   const meant = ranks.find((rank) => rank.length > 0) ?? [];
   const dates = nearestFirst(
     meant.filter((date) => isAccepted(date, latest)),

@@ -26,8 +26,8 @@ export function residentDate(plain: string): WrittenDate | undefined {
 }
 
 /**
- * Whether a text seems to be a resident registration number, which is not to be stored although its first six digits
- * are a date; also one that is still being typed, so `900515-240301` is one although it may be two dates.
+ * Whether a text seems to be a resident registration number, which must not be stored although its first six digits
+ * are a date. Numbers that are still being typed count, so `900515-240301` does too, although it may be two dates.
  *
  * @example isResidentNumber('900515-1******') // true
  */

@@ -30,13 +30,13 @@ const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
   [/(?<![가-힣])(?:다다음 ?달|다음 ?다음 ?달|익익월)/u, 2],
   [/(?<![가-힣])(?:다음 ?달|담 ?달|내달|익월|차월)/u, 1],
 ];
-/** A month and a day, beside which a name may add nothing: 5월 5일 어린이날, 12/25(크리스마스). Not 3.1절. */
+/** A month and a day, beside which the name of the same day is redundant: 5월 5일 어린이날, 12/25(크리스마스). Not 3.1절. */
 const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[-./월] ?(\d{1,2})(?![\d절])(?![-./]\d{1,2}(?!\d))/u;
-/** The months in which a day of a month of the lunar calendar can fall. */
+/** A day of a lunar month falls at most this many months later in the solar calendar. */
 const LUNAR_MONTHS = 2;
-/** Beside a date, 연말 is the season. */
+/** The date of 연말 alone. Beside another date, 연말 means the season and is dropped. */
 const YEAR_END_DAY = '12월 31일';
-/** Days that have a name, in an English text written in English; those of the lunar calendar are dates of it. */
+/** The dates of named days: lunar dates with 음력, and `written` in English for names in an English text. */
 const NAMED_DAYS: readonly (readonly [name: RegExp, date: string, written?: string])[] = [
   [/신정|새해 ?첫 ?날/u, '1월 1일'],
   [/설날|구정|(?<![가-힣])설$|\bseollal\b|\blunar new year(?:['’]?s day)?/iu, '음력 1월 1일'],
@@ -107,7 +107,7 @@ function endOf(period: string, today: CivilDate): string | undefined {
   return first.ok ? `${year === undefined ? '' : `${year}년 `}${first.value.month}월 말` : undefined;
 }
 
-/** Whether a typed month and day can be a named day. That of a day of the lunar calendar is another in this one. */
+/** Whether a typed month and day can be a named day. The solar date of a lunar day differs from its lunar date. */
 function canBe(date: string, text: string, month: number, day: number): boolean {
   const typed = `${month}월 ${day}일`;
   const lunar = `음력 ${typed}`;
@@ -118,7 +118,8 @@ function canBe(date: string, text: string, month: number, day: number): boolean 
 }
 
 /**
- * Writes a named day as a date, or removes it beside its date. A name beside another date stays, which is not a date.
+ * Replaces the name of a day by its date, or removes the name if the text has the same date. A name beside a different
+ * date stays, so that the text is not read as a date.
  */
 function withNamedDays(text: string): string {
   const [isDated, one, other] = MONTH_AND_DAY.exec(text) ?? [];

@@ -33,7 +33,7 @@ const WEEKS: Readonly<Record<string, number>> = {
 const WEEKS_AWAY = /^(\d{1,2})주일?(?:([후뒤])|전)$/u;
 const DAYS_PER_WEEK = 7;
 
-/** How many weeks after this one the week is that words name. */
+/** The distance from this week to the week that words name, in weeks. */
 function weekOf(words: string): number | undefined {
   const [, count, isAhead] = WEEKS_AWAY.exec(words) ?? [];
   return count === undefined ? WEEKS[words] : Number(count) * (isAhead ? 1 : -1);
@@ -91,7 +91,7 @@ export function spanFromToday(text: string): SpanFromToday | undefined {
 
 const joined = (text: string) => text.toLowerCase().replaceAll(' ', '');
 
-/** How many days after today the day is that a word names, such as 1 of 내일; undefined for other texts. */
+/** The distance from today to the day that a word names, in days: 1 for 내일. Undefined for other texts. */
 export function nearDay(text: string): number | undefined {
   return NEAR_DAYS[joined(text)];
 }

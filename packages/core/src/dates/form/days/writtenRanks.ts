@@ -4,16 +4,16 @@ import { type DateOrder, type WrittenDate, writtenDate } from './writtenDate.ts'
 /** A date as written, possibly without a year. */
 export type PartialDate = Omit<WrittenDate, 'year'> & { readonly year?: string };
 
-/** Behind a number that counts something: 10명 3박 4일, 25평 3억 5천; but 90생, 2026학년도 and 11/25 수 are of a date. */
+/** Excludes a number that counts something: 10명 3박 4일, 25평 3억 5천. In 90생, 2026학년도 and 11/25 수 it is part of a date. */
 const COUNTED = '(?! ?(?!출?생|[년월일]|학년도|연도|시즌|[화수목금토](?![가-힣]))[가-힣])';
-/** And behind the last one, which words may follow, where it stands apart: 12/24 10명, 12/24 20 nights. */
+/** The same for the last number after a space, which other words may follow: 12/24 10명, 12/24 20 nights. */
 const COUNTED_LAST = String.raw`(?!(?<=[^.] \d{1,4})(?:[박명인실억]|[천만]원?|원| nights?)(?![가-힣a-z]))`;
 /** Three numbers, whatever is between and around them but the mark of a range. */
 const NUMBERS = new RegExp(
   String.raw`^\D*(\d{1,4})${COUNTED}([^\d:~∼〜→]{1,4})(\d{1,2})${COUNTED}([^\d:~∼〜→]{1,4})(\d{1,4})${COUNTED_LAST}(\D*)$`,
   'iu',
 );
-/** The mark after a number that says what it is. */
+/** The character after a number that marks it as a year, a month or a day. */
 const ROLE_MARK = /^ ?([년年월月일日])/u;
 /** After the last number a separate 월 or 일 may be the day of the week. */
 const LAST_ROLE_MARK = /^([년年월月일日])/u;
@@ -27,7 +27,7 @@ const MONTH_AND_DAY = /^(\d{1,2}) ?(?:[-./]|월) ?(\d{1,2}) ?[.일]?$/u;
 const DAYS_IN_LIST =
   /^\D*(\d{1,2}) ?(?:[/.]|월) ?(\d{1,2})(?:일? ?(?:[,·&]|및|[와과]) ?|(?<=[/.] ?\d{1,2}) {1,2})(\d{1,2})(?![\d년年])\D*$/u;
 
-/** 10/3 2027: a month and a day as they are written without a year, and the year apart from them. */
+/** 10/3 2027: a month and a day, and the year separate from them. */
 const YEAR_APART = /\d[-./]\d{1,2},? \d{4}/u;
 
 type Ranks = readonly (readonly PartialDate[])[];
@@ -104,15 +104,15 @@ function monthAndDay(text: string): PartialDate | undefined {
   return named && { month: named.month, day: named.day };
 }
 
-/** The first of two days that follow each other in a list; a year that is the next number is hardly written so. */
+/** The first of two consecutive days in a list. The second number is hardly a year, although it could be. */
 function firstListed(text: string): PartialDate | undefined {
   const [, month = '', day = '', next] = DAYS_IN_LIST.exec(text) ?? [];
   return Number(next) === Number(day) + 1 ? { month, day } : undefined;
 }
 
 /**
- * Ways to read a plain text as a date, by rank: only the first rank that has a date is meant. The numbers may not be a
- * date.
+ * Ways to read a plain text as a date, by rank: only the first rank that has a date is meant. The caller checks whether
+ * the numbers are a date.
  */
 export function writtenRanks(text: string, order: DateOrder): Ranks {
   const run = groups(RUN, text);

@@ -25,7 +25,7 @@ declare module '../../../result/failure.ts' {
 export type DateRange = {
   readonly start: CivilDate;
   readonly end: CivilDate;
-  /** The end counts as a day, because the text has a length or whole months instead of the last day. */
+  /** The last day counts, because the text gives a length or whole months instead of that day. */
   readonly inclusion?: 'end';
 };
 
@@ -36,7 +36,7 @@ const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 /** 3일간 and 2년 동안. */
 const LASTING = /(?:간|동안)$/u;
-/** The end of 100일째 and 사흘째, which count from the first day on, as 100일간 does. */
+/** The end of 100일째 and 사흘째, which count the first day as day 1, as 100일간 does. */
 const ORDINAL = /째$/u;
 /** The end of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
 const IN_DAYS = /일$/u;
@@ -48,7 +48,7 @@ const LATIN = /[a-z]/iu;
 
 const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
 
-/** Moves a year behind the second day to the first date, which the second completes itself from. */
+/** Moves a year after the second day to the first date, because the second date takes its year from the first. */
 function withYearFirst({ first, second, ...marks }: RangeParts): RangeParts {
   const [, day, year] = DAY_AND_YEAR.exec(second) ?? [];
   return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, ...marks };
@@ -72,7 +72,7 @@ function startDates(first: RangeEnd, second: RangeEnd, context: DateContext): re
   return first.lacksYear ? starts : starts.slice(0, 1);
 }
 
-/** The dates on which the range may end, by what they are near to. */
+/** The dates on which the range may end: relative words are counted from `near`, today or the start. */
 function endDates(
   second: RangeEnd,
   start: CivilDate,
@@ -88,7 +88,7 @@ function endDates(
 /**
  * The last day of a length that begins with the first date, such as 2026.11.25부터 3일, 11월 25일로부터 30일,
  * 2024.12.1부터 2년간 and 2024.3.5부터 100일째.
- * Undefined for 25일부터 27일, which is rather a later day of the month.
+ * Undefined for 25일부터 27일, where 27일 is more likely a later day of the month than a length.
  */
 function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: CivilDate): CivilDate | undefined {
   const length = second.replace(ORDINAL, '간');
@@ -109,7 +109,7 @@ function rangeOf(parts: RangeParts, context: DateContext): DateRange | undefined
   const texts = withYearFirst(parts);
   const [first, second] = [rangeEnd(withWeekday(texts.first), context), rangeEnd(withWeekday(texts.second), context)];
   const starts = startDates(first, second, context);
-  // What is too late for the field is no reason to read an earlier century.
+  // If the likely end is too late for the field, an end in an earlier century is still not meant.
   const open = { ...context, latest: undefined };
   const [start] = starts;
   const last = start && lastOfLength(parts, start);
@@ -131,7 +131,7 @@ function rangesOf(parts: RangeParts, text: string, context: DateContext): readon
   const isOneDate = parts.isTight && !LATIN.test(parts.first) && !TIGHT_DAYS.test(text.trim());
   if (isOneDate && possibleDates(text, context).length > 0) return [];
   const ranges = rangeOrders(parts, context.order).flatMap((ordered) => rangeOf(ordered, context) ?? []);
-  // Hardly anyone writes the later date first, so the other order of the numbers is meant.
+  // Hardly anyone writes the later date first, so an order of the numbers with the earlier date first is meant.
   const forward = ranges.filter(({ start, end }) => isBefore(start, end));
   return forward.length > 0 ? forward : ranges.slice(0, 1);
 }

@@ -9,14 +9,14 @@ import { possibleDates } from '../days/possibleDates.ts';
 import { nearDay } from '../days/wordDates.ts';
 import { plainDate, splitWeekday } from '../days/writtenDate.ts';
 
-/** What one side of a range leaves to the other side, if anything. */
+/** One side of a range, and the parts that it takes from the other side. */
 export type RangeEnd = {
   readonly text: string;
   /** 27일 and 27(금), without the month. */
   readonly day: number | undefined;
   /** 3월 1일, Mar 1 and 크리스마스, without the year. */
   readonly lacksYear: boolean;
-  /** 금요일 alone, 말일 and 익일, whose week, month or day before is that of the other side. */
+  /** 금요일 alone, 말일 and 익일, which are relative to the date of the other side. */
   readonly isRelative: boolean;
 };
 
@@ -25,7 +25,7 @@ const RELATIVE = /^(?:말일|월말|익일|(?:the )?(?:end|last day) of (?:the )
 /** 04DEC26, whose last number is a year, although with a year before it the first would be a month. */
 const SHORT_YEAR_LAST = /^\d{1,2}[ -]?[a-z]{3,9}\.?[ ,-]{0,2}\d{2}$/iu;
 
-/** The dates that a text may mean on its own. A lunar mark may be one of both sides, which is not known here. */
+/** The dates that one side may mean on its own. A lunar mark on it may apply to both sides, which is not known here. */
 export function datesOf(text: string, context: DateContext): readonly CivilDate[] {
   const parsed = parseDate(text, context.order);
   if (parsed.ok) return [parsed.value];
@@ -47,21 +47,21 @@ export function rangeEnd(text: string, context: DateContext): RangeEnd {
   return {
     text,
     day: day === undefined ? undefined : Number(day),
-    // Although "today, 2024" is a date as well.
+    // A word such as "today" does not lack a year, although "today, 2024" is a date as well.
     lacksYear:
       nearDay(text) === undefined && !SHORT_YEAR_LAST.test(rest) && inYear(text, LEAP_YEAR, context).length > 0,
     isRelative: rest === '' || RELATIVE.test(rest),
   };
 }
 
-/** Whether a side leaves out something that has to be guessed. */
+/** Whether a side lacks a part of its date, which has to be guessed. */
 export function isIncomplete({ day, lacksYear, isRelative }: RangeEnd): boolean {
   return day !== undefined || lacksYear || isRelative;
 }
 
 /**
- * The dates of a side that take the month or the year of the other side, or the next (`step` 1) or the one before (−1);
- * undefined for a side that lacks neither.
+ * The dates of a side that lacks the month or the year, with those of the other side, and with the next (`step` 1) or
+ * the previous month or year (−1). Undefined for a side that lacks neither.
  */
 export function borrowedDates(
   { text, day, lacksYear }: RangeEnd,

@@ -9,7 +9,7 @@ const MONTHS = 12;
 
 type Side = { readonly month: string; readonly day: string; readonly year: string; readonly rest: string };
 
-/** A side of a range with the month first, and with the day first; each only where it can be. */
+/** A side of a range with the month first, then with the day first; undefined in place of an impossible order. */
 function ordersOf(text: string): readonly (Side | undefined)[] | undefined {
   const { rest: plain, day: writtenDay } = splitWeekday(plainDate(text));
   const [, first, , second, year = '', rest = ''] = NUMBERS.exec(plain) ?? [];
@@ -26,7 +26,7 @@ function ordersOf(text: string): readonly (Side | undefined)[] | undefined {
   return onDay.some(Boolean) ? onDay : sides;
 }
 
-/** The side as every language reads it, unless its year has two digits. */
+/** The side in a notation that is read the same in every language, unless its year has two digits. */
 function written({ month, day, year, rest }: Side): string {
   return year.length === 4
     ? `${year}-${month}-${day}${rest}`
@@ -48,15 +48,15 @@ function shortYearFirst(parts: RangeParts, days: readonly (Side | undefined)[]):
 }
 
 /**
- * The parts of a range with the numbers of both sides in the same order: that of a side which has only one, or both
- * orders, the likelier first, and then with a year of two digits first where that may be meant. Other parts stay as
- * they are, and so do those without a year that may have the month first.
+ * The parts of a range with the numbers of both sides in the same order. If one side allows a single order, that order;
+ * otherwise both, the likelier first; then, where it may be meant, the order with a year of two digits first. Other
+ * parts are unchanged, and so are parts without a year that may have the month first.
  */
 export function rangeOrders(parts: RangeParts, order: DateOrder | undefined): readonly RangeParts[] {
   const [firsts, seconds] = [ordersOf(parts.first), ordersOf(parts.second)];
   if (!firsts || !seconds) return [parts];
   const years = [...firsts, ...seconds].flatMap((side) => side?.year || []);
-  // Where the year is first, it is so in 26/11/27 as well.
+  // In languages that write the year first, 26/11/27 also has it first.
   if (order !== 'monthFirst' && years.some((year) => year.length < 4)) return [parts];
   const orders = firsts.map((first, at) => {
     const second = seconds[at];
@@ -69,7 +69,7 @@ export function rangeOrders(parts: RangeParts, order: DateOrder | undefined): re
   const yearFirst = hasMonthFirst ? undefined : shortYearFirst(parts, [firsts[1], seconds[1]]);
   const meant = [...likelier, yearFirst].filter((ordered) => ordered !== undefined);
   const [likeliest = parts, other = likeliest] = meant;
-  // Both orders say the same of 05/05/2026.
+  // Both orders give the same date for 05/05/2026.
   const isOne = other.first === likeliest.first && other.second === likeliest.second;
   return isOne ? [likeliest] : meant;
 }

@@ -10,7 +10,7 @@ const BETWEEN =
   / ?(?:[~∼〜～→–—―]|(?:으?로)?부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - |,? (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|(?:퇴사|퇴직|전역|종료|만료)일?|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
 const UNTIL = / ?까지$/u;
 const FROM = /부터|\bfor\b/iu;
-/** The 부터 of contracts, which a length follows and no day. */
+/** The 로부터 of contracts, after which a length follows and not a day. */
 const COUNTED_FROM = /로부터/u;
 /** The other order of Jan 5 for 2 years: for 2 years from Jan 5. */
 const FOR = /^for ([^,]{1,30}?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
@@ -21,8 +21,8 @@ const LABEL =
 const AND = /^between (.{1,30}?) and (?=\S)/iu;
 const LENGTH = String.raw`(?:(?:(?:약|총|성인|어른|아동|소아) ?)?\d{1,4} ?(?:${UNIT}|박|nights?|명|인실?|실|adults?|guests?|rooms?)(?:간| ?동안)?,? ?){1,4}`;
 /**
- * How long the range is, which its dates say too, and for how many people: (24개월), (2박 3일) and 까지 5일간. Behind a day
- * also without a mark, as in 12/24~26 2박3일, but there 3일 alone may be a day, and 2026년 a year.
+ * The length of the range, which is redundant beside its dates, or the number of people: (24개월), (2박 3일) and 까지
+ * 5일간. After a day also without a mark, as in 12/24~26 2박3일, but there 3일 alone may be a day, and 2026년 a year.
  */
 const LENGTH_NOTE = new RegExp(
   String.raw` ?(?:\(${LENGTH}\)|(?<=까지 ?)${LENGTH}|(?<=[\d.화수목금토일)] ?)[ ,/·] ?(?!\d{1,4} ?[년일]$)${LENGTH})$`,
@@ -31,7 +31,7 @@ const LENGTH_NOTE = new RegExp(
 /** A stay before or behind its only day: 12/24 2박3일, 2박 3일 12/24부터. A flight at night makes its days one more. */
 const STAY_FIRST = /^(\d{1,2}박(?: ?\d{1,2}일)?)[ ,/·]{1,3}(.+?)(?: ?(?:부터|출발))?$/u;
 const STAY = /(?: ?부터| 출발)?[ ,/·(]{1,3}(\d{1,2})박(?: ?(\d{1,2})일)?\)?$/u;
-/** Beside a day that ends something, so that no stay begins on it. */
+/** Words beside a day on which something ends, so a stay cannot begin on that day. */
 const LAST_DAY =
   /까지|마감|기한|만료|종료|마지막|늦어도|퇴실|아웃|귀국|복귀|오는 ?(?:날|편)|\b(?:due|until|by|out|return)/iu;
 /** Around the whole range, but not around a day of the week. */
@@ -53,20 +53,20 @@ export type RangeParts = {
   readonly second: string;
   /** Only a hyphen without spaces is between them, as it may be inside of a date too: 12/5-12/8. */
   readonly isTight: boolean;
-  /** From a day on, without 까지: 11월 25일부터 3일, Jan 5 for 2 years. */
+  /** The text gives a first day and no last day with 까지: 11월 25일부터 3일, Jan 5 for 2 years. */
   readonly isOpen: boolean;
   /** A length follows, such as 30 days: 11월 25일로부터 30일. */
   readonly isCounted: boolean;
 };
 
-/** The halves of a text around its only hyphen, or around the one between two dates with as many hyphens. */
+/** The halves of a text around its only hyphen, or around the one between two dates that have as many hyphens each. */
 function aroundHyphen(plain: string): readonly string[] {
   const parts = plain.split('-');
   const half = parts.length / 2;
   return parts.length % 2 === 0 ? [parts.slice(0, half).join('-'), parts.slice(half).join('-')] : [];
 }
 
-/** Takes the texts of two dates apart; undefined for texts that are not two. */
+/** Splits a text into the texts of two dates; undefined for other texts. */
 export function rangeParts(text: string): RangeParts | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const whole = text

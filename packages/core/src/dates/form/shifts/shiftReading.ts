@@ -30,7 +30,7 @@ const ORDINAL =
 /** D+100, whose D is the date that the span starts from, and +100. */
 const SIGN = /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]) ?/u;
 const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier|from (?:now|today))$/u;
-/** Words that set a limit or a length and no direction of their own: it is the usual one. */
+/** Words for a limit or a length. They name no direction, so the default direction applies. */
 const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간|정도|가량|쯤)$/gu;
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})*|\d{1,9})`;
@@ -40,17 +40,18 @@ const ONE = new RegExp(`^${COUNT}(?:[ -]?(${UNIT}))?$`, 'u');
 const TWO = new RegExp(`^${COUNT} ?(${UNIT}),? ?(?:and )?${COUNT} ?(${UNIT})$`, 'u');
 /** Other words for business days. */
 const WORKING_DAY = /근무일|평일|워킹 ?데이/u;
-/** The kind of the days apart from their number: 영업일 기준 5일, 5일(영업일 기준). */
+/** Words for business days that are separate from the number: 영업일 기준 5일, 5일(영업일 기준). */
 const BUSINESS_DAYS =
   /^영업일(?: ?기준)?(?:으?로)? ?(?<before>\d[\d,]{0,9}) ?일|^(?<after>\d[\d,]{0,9}) ?일 ?\(영업일(?: ?기준)?\)/u;
-/** What the span is of, before it: 육아휴직 1년, 계약기간: 24개월, 총 90일. A word such as 생후 would make it an ordinal. */
+/** The subject of the span, before it: 육아휴직 1년, 계약기간: 24개월, 총 90일. A word such as 생후 would make it an ordinal. */
 const OF =
   /^(?:(?:약|총|만|최대|최소|최장|향후|앞으로) ?|(?:[가-힣]{1,6} )?[가-힣]{0,6}(?:휴가|휴직|휴학|기간|계약|약정|할부|무이자|보증|복무|수습|인턴|유예|임대차?|전세|월세|예금|적금|대출|거치|징역|정직|체험|구독)(?: ?기간)? ?:? ?)(?=\S)/u;
 /**
- * And in English, before it and after it: lease of 2 years, 2-year lease, 30 days' notice, 90 days of maternity leave.
+ * The subject in English, before or after the span: lease of 2 years, 2-year lease, 30 days' notice, 90 days of
+ * maternity leave.
  */
 const TERM = '(?:leave|lease|contract|term|period|notice|warranty|trial|probation|subscription|internship|sentence)';
-/** A word beside it, such as maternity; a unit belongs to the span: 2 year contract. */
+/** A word beside the subject, such as maternity; not a unit, which belongs to the span: 2 year contract. */
 const TERM_WORD = String.raw`(?!(?:${UNIT})\b)[a-z]{1,15}`;
 const TERM_BEFORE = new RegExp(`^(?:${TERM_WORD} ){0,2}${TERM}(?: of |: ?| )`, 'u');
 const TERM_AFTER = new RegExp(`['’]?(?: of)?(?: ${TERM_WORD}){0,2} ${TERM}$`, 'u');
@@ -75,7 +76,7 @@ function plainSpan(text: string): string {
     .replace(BUSINESS_DAYS, '$<before>$<after>영업일');
 }
 
-/** A span without what it is of; with a direction that would be what it counts from: 생일 3일 전. */
+/** A span without its subject. Beside a direction the word is the start of the span, so it stays: 생일 3일 전. */
 function withoutTerm(span: string): string {
   return span.replace(OF, '').replace(TERM_BEFORE, '').replace(TERM_AFTER, '');
 }
@@ -95,7 +96,7 @@ function spanOf(plain: string): Span | undefined {
   return { count: sizeOf(first) * size + sizeOf(second), unit: SHIFT_WORDS[smaller] };
 }
 
-/** Whether a span without a common unit has several units, which can only be added one after the other. */
+/** Whether a span has several units without a common one, so that they can only be added one after the other. */
 function isMixed(span: string): boolean {
   const units = new Set(Array.from(span.matchAll(UNITS), ([unit]) => SHIFT_WORDS[unit]));
   return SPANS.test(span) && units.size > 1;
@@ -119,7 +120,7 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
  *   닷새 and 백일.
  * - Years with months and weeks with days, in the smaller unit: `1년 6개월` and `1년 반` are 18 months. `mixed` for
  *   other spans of several units, which have no common one: `2개월 15일`.
- * - What the span is of, where it has no direction: `육아휴직 1년`, `2-year lease`.
+ * - A span with its subject, if it has no direction: `육아휴직 1년`, `2-year lease`.
  * - `100일째` and `100일 기념일` count the start as day 1, so they are 99 days (`dates.spanOrdinal`); the failure of
  *   the others is `dates.spanInWords`.
  *
