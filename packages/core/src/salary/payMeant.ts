@@ -2,9 +2,9 @@ import type { Exact } from '../exact/index.ts';
 import type { PayType } from './payInput.ts';
 
 /**
- * What was probably typed instead of the pay of an hour or a month in won: that of the other one (`hour`, `month`), a
- * month's pay in units of 10,000 won (`manwon`), a year's pay (`year`), or a year's pay in units of 10,000 won
- * (`manwonYear`); and the pay that results, in won.
+ * The pay that a user probably typed into the wrong field or in the wrong unit. `hour` and `month`: the pay of the
+ * other period; `manwon`: monthly pay in units of 10,000 won; `year`: yearly pay; `manwonYear`: yearly pay in units of
+ * 10,000 won. `amount` is the pay that results, in won.
  */
 export type PayMeant = {
   readonly kind: 'hour' | 'month' | 'manwon' | 'year' | 'manwonYear';
@@ -15,15 +15,15 @@ export type PayMeant = {
 
 const MANWON = 10_000n;
 const MONTHS = 12n;
-/** In won: most pay from this size on is that of a year. */
+/** In won: an amount from here on is probably yearly pay. */
 export const YEARLY_FROM = 15_000_000n;
-/** In won: the pay of no month, but of many hours. */
+/** In won: amounts that are too low for monthly pay, but usual for hourly pay. */
 const HOURLY = { from: MANWON, below: 100_000n };
-/** In won: more is the pay of no hour. */
+/** In won: the highest plausible hourly pay. */
 export const MAX_HOURLY = 200_000n;
-/** In won: less is the pay of no hour and of no month. */
+/** In won: the lowest plausible pay of an hour and of a month. */
 export const LEAST_PAY = { hourly: 1_000n, monthly: 100_000n } as const;
-/** Less was the minimum wage of an hour until 2014, so that an amount from 100 on is in units of 10,000 won. */
+/** The minimum wage has been above this range since 2014, so these hourly amounts are in units of 10,000 won. */
 const MANWON_INSTEAD_OF_HOUR = { from: 100n, below: 5_000n };
 
 function ofMonths(won: bigint, kinds: readonly [month: PayMeant['kind'], year: PayMeant['kind']]): PayMeant {

@@ -12,21 +12,21 @@ import { readHours } from './readHours.ts';
 const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
 /** The last hour of the 24-hour clock. */
 const LAST_HOUR = 24;
-/** The longest day's work that is likely beside the days of a week. */
+/** The most hours per day that are likely where a text also has the days of the week. */
 const LONG_DAY = 12;
 
 /** The hours of a day for some days: 8시간 x 5일. */
 const ON_DAYS = / ?[*x×] ?\d{1,2} ?일$/iu;
 const MINUTES = 60;
 
-/** The hours among these that a day may have, as the fields read them; not those that are rounded to none. */
+/** The given hours that fit in a day, as text for the fields, without hours that round to 0. */
 function ofDay(hours: readonly Exact[]): readonly string[] {
   return hours
     .filter((value) => value.compare(MAX_DAILY_HOURS) <= 0 && roundExact(value, 2).compare(0) > 0)
     .map(hoursText);
 }
 
-/** The hours of a day whose days are beside them. */
+/** The daily hours in a text that also gives the days; undefined for other texts. */
 function onDays(plain: string): readonly string[] | undefined {
   const hours = ON_DAYS.test(plain) ? readHours(plain.replace(ON_DAYS, '')) : undefined;
   return hours && ofDay([hours]);
@@ -38,8 +38,8 @@ function legalWeek(weekly: Exact): string {
 }
 
 /**
- * The hours of a day of a week; empty where a day cannot have them. Those that are not whole minutes are rounded so
- * that a week of 15 hours does not become one without a paid holiday, or one of 40 hours one with overtime.
+ * The daily hours for weekly hours; empty if they do not fit in a day. Hours that are not whole minutes are rounded so
+ * that 15 hours per week still give a paid holiday, and 40 hours per week still no overtime.
  */
 function ofWeek({ weekly, days }: FailureFacts['salary.dailyHoursWeekly']): readonly string[] {
   const daily = exact(weekly).div(days);
@@ -49,7 +49,7 @@ function ofWeek({ weekly, days }: FailureFacts['salary.dailyHoursWeekly']): read
   return ofDay([keepsLaw(nearest) ? nearest : keepsLaw(less) ? less : roundExact(daily, 2, 'up')]);
 }
 
-/** The hours beside the length of a break, and those without it: whether it is a part of them is not certain. */
+/** The hours beside the length of a break, with and without the break: they may or may not include it. */
 function besideBreak(plain: string): readonly string[] | undefined {
   const { work = '', length, isIncluded } = namedBreak(plain) ?? {};
   const [hours, ...others] = numberReadings(work, readHours, 'hours');

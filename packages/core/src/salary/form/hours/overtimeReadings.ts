@@ -9,8 +9,8 @@ const PER_DAY =
   /^(?:(?:연장|초과)(?: ?근[로무])?[ :]{0,3})?(?:하루|매일|1?일 ?(?=\d))|(?:\/ ?|\b(?:a|per) )(?:1?일|day)$/iu;
 
 /**
- * The overtime hours per month that a text may mean which `parseSalaryInput` rejects, as decimal numbers. Empty for the
- * hours of a day, which are not converted; undefined where only a number or a calculation may be meant.
+ * The overtime hours per month that a text rejected by `parseSalaryInput` may mean, as decimal numbers. Empty for daily
+ * hours, which are not converted; undefined if the text can only be a number or a calculation.
  */
 export function overtimeReadings(text: string): readonly string[] | undefined {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');

@@ -25,7 +25,7 @@ const MAX_WEEKLY_HOURS = 168;
 const USUAL_DAYS = 5;
 const MINUTES = 60;
 const DAY = 24 * MINUTES;
-/** The shortest work with a break of an hour and of half an hour (근로기준법 제54조 제1항), in minutes. */
+/** The breaks that the law requires, and the working time from which it does (근로기준법 제54조 제1항), in minutes. */
 const BREAKS = [
   { from: 8 * MINUTES, minutes: 60 },
   { from: 4 * MINUTES, minutes: 30 },
@@ -38,7 +38,7 @@ const AROUND_SHIFT =
 const WEEKLY_BEFORE = /^(?:[매1]?주당?|[1일]주일에?|weekly) ?(?=\d)/iu;
 const WEEKLY_AFTER = / ?(?:\/ ?(?:주|wk|week)|(?:a|per) week|weekly)$/iu;
 
-/** 1일 8시간: the first unit is no reason, because it is the period that the field asks for. */
+/** 1일 8시간: the unit 일 is not the reason for the failure, because the field asks for hours per day. */
 const OF_DAY = /^1?일 ?\D{0,10}\d/u;
 
 const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
@@ -47,7 +47,7 @@ function outOfRange(): Result<never> {
   return fail('salary.dailyHoursOutOfRange', { min: 0, max: MAX_DAILY_HOURS });
 }
 
-/** The hours per day that hours per week are; undefined for another text. */
+/** The failure for weekly hours, with the daily hours that result; undefined for other texts. */
 function ofWeek(plain: string, days: Exact): Result<never> | undefined {
   const text = plain.replace(WEEKLY_BEFORE, '').replace(WEEKLY_AFTER, '');
   const weekly = text === plain ? undefined : parseNumber(text, { field: '', unit: 'hours', max: MAX_WEEKLY_HOURS });
@@ -57,7 +57,7 @@ function ofWeek(plain: string, days: Exact): Result<never> | undefined {
   return fail('salary.dailyHoursWeekly', { weekly: shown(value), days: shown(days), daily: shown(value.div(days)) });
 }
 
-/** The minutes of a break that is within the shift; undefined for another one. */
+/** The length of a break in minutes; undefined if the break is not within the shift. */
 function breakWithin(shifts: readonly Span[], times: string): number | undefined {
   const breaks = shiftSpans(times);
   const found = breaks.find(({ start, minutes }) =>
@@ -67,14 +67,14 @@ function breakWithin(shifts: readonly Span[], times: string): number | undefined
 }
 
 /**
- * The hours of a shift, and those without the break that the text names, or that the law requires; undefined for
- * another text, and for a break that is not within the shift.
+ * The failure for the times of a shift, with its hours, and with its hours without the break that the text names or
+ * the law requires. Undefined for other texts, and for a break that is not within the shift.
  */
 function ofShift(plain: string): Result<never> | undefined {
   const { work = plain, length } = namedBreak(plain) ?? {};
   const shifts = shiftSpans(work.replace(AROUND_SHIFT, ''));
   const [{ minutes } = { minutes: 0 }] = shifts;
-  // Half an hour is the shortest break, so a work of 8 hours with one still needs the longer one.
+  // The law counts work without the break: a shift of 8.5 hours with the short break has 8, which need the long one.
   const required = BREAKS.find(({ from }) => minutes - 30 >= from)?.minutes ?? 0;
   const rest = typeof length === 'string' ? breakWithin(shifts, length) : (length ?? required);
   if (rest === undefined || rest >= minutes) return undefined;

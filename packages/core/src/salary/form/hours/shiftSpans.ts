@@ -12,10 +12,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[시분]/gu, ''],
   [/(?<=[ap])\.m\.?/giu, 'm'],
 ];
-/** An hour that only the 24-hour clock has. */
+/** An hour that exists on the 24-hour clock only. */
 const WHOLE_DAY = /^(?:00?|1[3-9]|2[0-4])(?!\d)/u;
 const TIME = /^(?<before>오전|오후)? ?(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d))? ?(?<after>am|pm)?$/iu;
-/** Bare numbers, of which the lower one before the higher one is a range: 7-8. */
+/** A number without minutes. Two of them may be a range of hours instead of times: 7-8. */
 const BARE = /^\d{1,2}$/u;
 
 const HOUR = 60;
@@ -23,12 +23,12 @@ const HALF_DAY = 12 * HOUR;
 const DAY = 24 * HOUR;
 /** The longest shift that is likely. */
 const MAX_SHIFT = 16 * HOUR;
-/** A shorter one in bare numbers is a range of hours: 12-13. */
+/** A shorter shift in bare numbers is a range of hours: 12-13. */
 const MIN_BARE = 3 * HOUR;
 
 /**
- * The minutes of the day that a time may be: one, or two where neither half of the day is named. 12 is noon or midnight
- * on either clock.
+ * The minutes since midnight that a time may mean: two values if the text does not say whether it is before or after
+ * noon. 12 may be noon or midnight on either clock.
  *
  * @param wholeDay whether the times are those of the 24-hour clock
  */
@@ -49,10 +49,10 @@ function timesOf(text: string, wholeDay: boolean): readonly number[] {
 export type Span = { readonly start: number; readonly minutes: number };
 
 /**
- * The shortest span of a text with both times of the day; twice, half a day apart, where its half is not known. Empty
- * for other texts and for spans that are not shifts. Where no half of the day is named, the next time that fits is
- * meant: 9-6 is 9 hours. Beside a time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15
- * hours.
+ * The shortest span between the two times of a text; two spans, 12 hours apart, if the text does not say which half of
+ * the day is meant. Empty for other texts and for spans that are not shifts. Without a half of the day the end is the
+ * next time that fits: 9-6 is 9 hours. If one time exists on the 24-hour clock only, the other is of that clock too:
+ * 18-9 is 15 hours.
  *
  * @example shiftSpans('09:00~18:00') // [{ start: 540, minutes: 540 }]
  */

@@ -1,8 +1,8 @@
 /** Allowances that are paid by the month only, for an expression. */
 export const MONTHLY_ALLOWANCE = '(?:[조중석야]|점심 ?)?식[대비]|교통비';
-/** What is paid beside a pay by the month, or beside that of an hour: 식대, 야간수당. */
+/** Payments beside monthly or hourly pay: 식대, 야간수당. */
 export const ALLOWANCE = `${MONTHLY_ALLOWANCE}|[가-힣]{0,4}수당`;
-/** What is paid beside the pay of a year. */
+/** Payments beside yearly pay. */
 export const BONUS = '상여금?|성과급|보너스|인센티브';
-/** What follows the name of a payment that is not part of the pay. */
+/** Words after the name of a payment that the pay does not include. */
 export const LEFT_OUT = '별도|제외|[미불]포함';

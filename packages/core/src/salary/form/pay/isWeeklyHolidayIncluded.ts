@@ -1,10 +1,10 @@
-/** Its own amount or share. */
+/** The amount or the share of the weekly holiday pay. */
 const OWN_AMOUNT = String.raw`[ :약]{0,30}\d[\d,.]{0,30} ?만? ?[원%] ?`;
-/** Other payments without amounts, but nothing that says whether it is paid: (주휴수당 지급, 식대 포함). */
+/** Other payments without amounts, but no word on whether weekly holiday pay is paid: not (주휴수당 지급, 식대 포함). */
 const OTHERS = String.raw`(?:(?!포함|지급|제공|추가|가산|따로|별[도개]|적용|발생|제외|[미불]포|[있없]|안 |x)(?:4대|[^()\d])){0,30}`;
 /**
- * Around an English amount: 2,064 won of. No letter of what denies it, such as v of never, except no; and not two marks
- * that end the clause. Behind the name, is and extra deny it.
+ * A character of the words around an English amount: 2,064 won of. It excludes letters of negations, such as v of
+ * never, the word no, and two marks that end the clause. After the name, the expression excludes is and extra.
  */
 const NEAR = String.raw`(?!no|\W[ -/])[^();tvx]`;
 

@@ -27,7 +27,7 @@ const HOLIDAY_INCLUDED = new RegExp(
   String.raw`,? ?\(?(?:(?<=\(|, )${ENGLISH_AMOUNT} )?(?:${WEEKLY_HOLIDAY_INCLUDED.source})(?: pay| allowance)?(?: of ${ENGLISH_AMOUNT})?\)?`,
   'iu',
 );
-/** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
+/** Payments beside a pay. Without a plus sign they may be part of the pay, except of 기본급, which excludes them. */
 const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   hour: /(?!)/u,
   base: new RegExp(`(?: ?[+,/·] ?| )(?:${ALLOWANCE})[ :]{0,3}`, 'u'),
@@ -41,7 +41,7 @@ const TWELFTH_WITHIN = 10_000;
 const TWELFTH = / ?\((?:월 ?급여|월급|월)[ :]{0,3}(?<amount>[^()]{1,20})\)$/u;
 /** Words for a pay that may be that of a month or of a year; not 월급여 and 1월 급여. */
 const NAMES_NO_PERIOD = /^(?:급여|기본급|base)/iu;
-/** A year's pay with what makes it the pay of a month. */
+/** The division that turns yearly pay into monthly pay. */
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
 /** A text that names its period, and its amount. */
@@ -79,8 +79,8 @@ function namedPay(text: string): string {
 }
 
 /**
- * The amount that a text without its period is, or both ends of a range; small ones are in units of 10,000 won. Other
- * amounts side by side are different pays, or the same one with and without weekly holiday pay, which have no sum.
+ * The amount in a text whose period was removed, or both ends of a range; small ones are in units of 10,000 won. Other
+ * amounts side by side are different pays, or the same pay with and without weekly holiday pay, so they are not added.
  */
 export function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
   const read = (amount: string) => payAmount(amount, manwonBelow)?.won;
@@ -90,7 +90,7 @@ export function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
   return readings.length > 2 ? [] : readings;
 }
 
-/** The amounts that a pay may be, with what is paid beside it; empty where one of its parts is not an amount. */
+/** The possible amounts of a pay, with the payments beside it added; empty if one of its parts is not an amount. */
 export function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] {
   if (extras.length === 0) return amountsOf(amount, manwonBelow);
   const parts = [amount, ...extras].flatMap((part) => payAmount(part, manwonBelow)?.won ?? []);

@@ -1,7 +1,7 @@
 import type { Exact } from '../../../exact/index.ts';
 import { MAX_HOURLY, YEARLY_FROM } from '../../payMeant.ts';
 
-/** In won: an amount with allowances outside of these is the pay of a month. */
+/** Usual hourly pay in won. Beside allowances, an amount outside this range is monthly pay. */
 const USUAL_HOURLY = { from: 5_000, to: MAX_HOURLY };
 
 /** Whether an amount is usual for an hour. */

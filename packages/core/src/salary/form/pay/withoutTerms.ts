@@ -14,7 +14,7 @@ const CHANGE =
 /** Before a term: a mark, a space behind the unit of the amount, or any space where words follow that begin a term. */
 const MARK =
   '(?: ?[/|·;•●※] ?| - |, ?(?!\\d)| ?\\+ ?(?=주휴)|(?<=원)(?:으로|에|을|이고|이며|입니다)?[.!]{0,3} (?=[가-힣\\d])|(?<=[만억천백\\d])(?:에|이고)? (?=(?:수습|하루|[주일] ?\\d|주말|평일|야간|4대|인센티브|성과급|제안|제시|협의|면접)))';
-/** A term behind its mark, or in brackets, one of which may be gone with what was in it: (퇴직금 별도, 식대 제공). */
+/** A term after its mark, or in brackets, of which the closing one may already be removed: (퇴직금 별도, 식대 제공). */
 const TERM = new RegExp(`${MARK}(?:[^/|·;•●※,()]|,(?=\\d)|\\([^()]*\\))+\\)?|\\([^()]*(?:\\)|$)`, 'gu');
 /** The words for a pay; the period of 월 급여 and 1월분 급여 is a part of them. */
 const PAY_WORD =
@@ -23,13 +23,13 @@ const PAY_WORD =
 const OTHER_PERIOD = /연봉|초봉|월급|시급/u;
 /** 연 and 월 alone also say how often something else is paid: 식대 월 20만원. */
 const BARE_PERIOD = /^[연월] ?:? ?[\d₩]/u;
-/** What 연 and 월 follow where they are about the pay: another sentence, or a word for it. */
+/** The text before 연 and 월 that shows that they name the pay: the end of a sentence, or a word for pay. */
 const SAYS_PAY = /(?:[.!?~]|(?:급여|임금|보수|처우|페이|조건|제안|제시)[^\d]{0,5})$/u;
 /** The pay of several months is not that of a month: 3개월 급여 900만원, but 계약 1년, 월급 300만원. */
 const SPAN = /(?<!\d)\d{1,2} ?(?:개월|년|달)/u;
 const EARLIER_CLAUSES = /^.*[.,!?]/u;
 
-/** Whether a part of a text has no amount, and nothing that changes one. */
+/** Whether a part of a text has neither an amount nor words that change an amount. */
 function isUnpaid(text: string): boolean {
   return !AMOUNT.test(text.replace(QUANTITY, '')) && !CHANGE.test(text);
 }
@@ -38,7 +38,7 @@ function isTerm(text: string): boolean {
   return isUnpaid(text) && !PERIOD.test(text);
 }
 
-/** Whether what is before a word for a pay says nothing about it. */
+/** Whether the text before a word for pay is unrelated to the pay, such as a greeting. */
 function isLead(lead: string, pay: string): boolean {
   const words = lead.trim();
   if (!isUnpaid(words) || OTHER_PERIOD.test(words) || SPAN.test(words.replace(EARLIER_CLAUSES, ''))) return false;
@@ -52,9 +52,9 @@ function withoutLead(text: string): string {
 }
 
 /**
- * The pay of an offer without a greeting before it and without the terms beside it: behind a comma, a slash or a
- * similar mark, in brackets, or behind the unit of the amount. What has an amount of its own, or may change that of the
- * pay, stays.
+ * The pay of an offer without the greeting before it and without the terms beside it: after a comma, a slash or a
+ * similar mark, in brackets, or after the unit of the amount. A term stays if it has an amount of its own or may change
+ * the amount of the pay.
  *
  * @example withoutTerms('안녕하세요. 연봉: 4,200만원 / 수습 3개월 제안드립니다') // '연봉: 4,200만원'
  */
