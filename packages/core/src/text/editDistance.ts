@@ -16,7 +16,7 @@ export function editDistance(one: string, other: string): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      // Before the first letter there is none, which equals no letter.
+      // An index before the first letter gives undefined, which differs from every letter.
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current[column] = Math.min(
         (current[column - 1] as number) + 1,

@@ -6,11 +6,11 @@ export type IdentifierCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant'
 const LINE_OR_END = /\r\n|\n|\r|[^\r\n]+/gu;
 const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
-/** With a letter or a digit in it, so that none becomes empty. */
+/** A name with at least one letter or digit, so that the converted name is not empty. */
 const NAME = /^[_.-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u;
-/** What is between the marks that stand around and between the names of a list. */
+/** A name in a list, without the separators, quotes and brackets around it. */
 const LISTED_NAME = /[^,;\s`'"()[\]]+(?: +[^,;\s`'"()[\]]+)*/gu;
-/** A phrase of more words is prose. */
+/** A longer phrase is prose instead of a name. */
 const MAX_NAME_WORDS = 4;
 const NAME_SEPARATOR = /[,;\t]/u;
 /** A list in one pair of brackets, and a name in one pair of quotation marks. */
@@ -20,8 +20,8 @@ const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
 /**
- * An acronym's last two capitals and the s of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. Before another
- * word, Is, As and Us are more often words of their own: `isURLIsValid`, `userIDAsString`.
+ * An acronym's last two capitals and the s of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. Not Is, As and
+ * Us before another word, which are usually separate words: `isURLIsValid`, `userIDAsString`.
  */
 const PLURAL = /^[\p{Lu}\p{Lt}](?![IAU]s[\p{Lu}\p{Lt}])[\p{Lu}\p{Lt}]s(?!\p{Ll})/u;
 

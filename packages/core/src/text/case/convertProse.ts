@@ -14,7 +14,7 @@ export type ConvertProseOptions = {
 
 const PARTS = /\s+|\S+/gu;
 const OPENER = /[\p{Ps}\p{Pi}¿¡]/u;
-/** Without width, such as a byte order mark: what follows is the first that is seen. */
+/** Characters without width, such as a byte order mark: the first visible character comes after them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const UNSEEN_OR_QUOTE = /["'`\p{Default_Ignorable_Code_Point}]/u;
 const MARK = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/u;
@@ -50,8 +50,8 @@ function isAcronym(word: string): boolean {
 }
 
 /**
- * Whether a text is written in small letters too. In one without, every word looks like an acronym. Addresses, units
- * and the s of an acronym are in small letters there as well.
+ * Whether a text has small letters apart from addresses, units and the s of an acronym, which even a text in capitals
+ * writes in small letters. In a text in capitals, every word looks like an acronym.
  */
 function hasSmallLetters(text: string): boolean {
   for (const [part] of text.matchAll(PARTS)) {

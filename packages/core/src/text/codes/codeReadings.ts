@@ -13,15 +13,15 @@ import { utf8Reading } from './utf8Reading.ts';
 /** How a list of codes is read. */
 export type CodeReadingKind = 'utf8' | 'cp949' | 'escapes' | 'decimal' | 'bytes' | 'binary' | 'hex';
 
-/** Readings that are a text and no codes. */
+/** Kinds whose reading is a decoded text instead of codes in another notation. */
 type TextKind = Extract<CodeReadingKind, 'utf8' | 'cp949' | 'escapes'>;
 
 /** Another way to read a list of codes. */
 export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {
   readonly kind: Kind;
-  /** The codes in a form that is read as meant. */
+  /** The codes in a notation that {@link parseCharCodes} reads with this meaning. */
   readonly codes: string;
-  /** The beginning of the characters. */
+  /** The beginning of the decoded text. */
   readonly shown: string;
 };
 
@@ -33,7 +33,7 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const CONTROLS = new RegExp(CONTROL, 'gu');
 const ASCII = /^\p{ASCII}*$/u;
 const VISIBLE = /\P{C}/u;
-/** Codes with the zeros of Unicode before them, which hardly anyone writes in decimal: 0041 0042. */
+/** Codes padded with zeros to four digits, as in Unicode notation and hardly ever in decimal: 0041 0042. */
 const PADDED = /^\s*0\d{3}(?:[\s,;]+0\d{3})*\s*$/u;
 /** Comes from the offsets of a dump or from UTF-16. */
 const NUL = '\0';

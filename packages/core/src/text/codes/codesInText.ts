@@ -8,12 +8,12 @@ import {
 } from './codeReadings.ts';
 import { parseCharCodes } from './parseCharCodes.ts';
 
-/** No control character, and none without a meaning. */
+/** Text of assigned characters, without control characters except tabs and line endings. */
 const PRINTABLE = /^(?:[\t\n\r]|[^\p{Cc}\p{Cn}\p{Co}\p{Cs}])+$/u;
-/** What lists of plain numbers are codes of, rather than amounts or a phone number: ASCII, Hangul and emoji. */
+/** ASCII, Hangul and emoji: plain numbers that decode to other characters are probably amounts or a phone number. */
 const USUAL = /^(?:[\t\n\r -~\u3131-\u318e\uac00-\ud7a3]|\p{Extended_Pictographic}\ufe0f?|\u200d)+$/u;
 const NUMBERS = /^[\d\s,;]+$/u;
-/** Words of the letters a to f are hexadecimal codes too, but of no ASCII text. */
+/** Words of the letters a to f are hexadecimal digits too, but they never decode to ASCII text. */
 const ASCII = /^[\t\n\r -~]{2,}…?$/u;
 
 /**

@@ -4,7 +4,7 @@ import { codeTokens, plainCodes } from './plainCodes.ts';
 const HEX_CODE = /^[\da-f]{1,6}$/i;
 const HEX_DIGITS = /[\da-f]+/gi;
 
-/** The codes as hexadecimal, each with its `0x`; undefined where they are not hexadecimal digits without one. */
+/** Adds `0x` to codes in hexadecimal digits without a prefix; undefined for other texts. */
 export function markHexCodes(codes: string): string | undefined {
   const tokens = codeTokens(codes);
   const areHex = tokens.length > 0 && tokens.every((token) => HEX_CODE.test(token));

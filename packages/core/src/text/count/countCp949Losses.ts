@@ -14,7 +14,7 @@ import type { Cp949Table } from './invertCp949.ts';
  * countCp949Losses('한글 — 👨‍👩‍👧', table) // 2
  */
 export function countCp949Losses(text: string, table: Cp949Table, segmenter?: GraphemeSegmenter): number {
-  // Most texts lose nothing, which is faster to see.
+  // Most texts lose nothing, and checking that is faster than counting.
   const { missing } = countCp949(text, table);
   if (missing.length === 0) return 0;
   const codes = new Set(missing.map(({ codePoint }) => codePoint));

@@ -13,8 +13,8 @@ declare module '../../result/failure.ts' {
 export type TargetUnit = 'characters' | 'bytes';
 
 /**
- * More than the longest document that the counter accepts has by any rule, of which NEIS counts two bytes a line
- * ending.
+ * Above the length of the longest document that the counter accepts, in any unit. NEIS, which counts two bytes per line
+ * ending, gives the highest number.
  */
 export const MAX_TARGET_LENGTH = 100_000_000;
 /** The minimum target length. */

@@ -14,7 +14,7 @@ export type TargetReading = {
   readonly withSpaces: boolean | undefined;
 };
 
-/** More are no longer a choice. */
+/** A longer list would not help the user to choose. */
 const MAX_READINGS = 3;
 
 const SPACES = new RegExp(
@@ -45,7 +45,7 @@ const BEFORE =
   /^(?:up to|at most|(?:no|not) more than|max(?:imum)?(?: of)?|within|under|(?:less|fewer) than|limit(?:ed)?(?: of| to| is)?|at least|min(?:imum)?(?: of)?|글자 ?수|분량|목표|(?:국문|한글|영문|영어)(?: 기준)?)[.: ]*/iu;
 const AFTER = /[\s(]{0,8}(?:or (?:fewer|less)|max(?:imum)?|limit)?[\s().,/[\]]{0,8}$/iu;
 
-/** Whether spaces count; undefined if the text says nothing, or both. */
+/** Whether spaces count; undefined if the text does not state it, or states both. */
 function readSpaces(text: string): boolean | undefined {
   const included = [...text.matchAll(SPACES)].map(([, ...groups]) => groups.some((group) => group !== undefined));
   return included.every((each) => each === included[0]) ? included[0] : undefined;

@@ -15,7 +15,7 @@ export const MIN_KEYWORD_TEXT = 10;
 /**
  * Checks that a text is long enough for keywords, and returns it unchanged.
  *
- * Blank text is accepted, it has none; other text of fewer than {@link MIN_KEYWORD_TEXT} characters, including
+ * Blank text is accepted and gives no keywords; other text of fewer than {@link MIN_KEYWORD_TEXT} characters, including
  * whitespace, is `keywords.tooShort`. Only the beginning of the text is examined.
  *
  * @example parseKeywordText('짧은 글') // { ok: false, failure: { code: 'keywords.tooShort', facts: { min: 10 } } }

@@ -58,7 +58,7 @@ function orderAtDifference(left: string, right: string, natural: boolean): numbe
       return order;
     }
     if (kind === 'syllable') {
-      // Two syllables that differ by the final consonant alone may also depend on what follows.
+      // If two syllables differ in the final consonant alone, the letters after them may decide the order.
       const isSameBase = Math.floor((a - FIRST_SYLLABLE) / FINALS) === Math.floor((b - FIRST_SYLLABLE) / FINALS);
       return isSameBase ? 0 : a - b;
     }

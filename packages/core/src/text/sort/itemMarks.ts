@@ -5,7 +5,7 @@ const KOREAN_FACTORS = /^[\s십백천만억조]+/u;
 const DIGIT = /\p{Nd}/u;
 const CURRENCY = /\p{Sc}/u;
 
-/** The unit and the currency of an item, between which its number is. */
+/** The unit at the end of an item, and the currency sign in it. */
 type Marks = { readonly unit: string; readonly currency: string };
 
 function marksOf(item: string): Marks {

@@ -7,11 +7,11 @@ import { withoutCommonUnit, withoutUsualMarks } from './itemMarks.ts';
 /** Decimals of up to this many digits that differ also differ as floating-point numbers, in the same order. */
 const EXACT_DIGITS = 15;
 const PLAIN = /^[+-]?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?$/;
-/** Such as `12-1`, `9:00` or `-2.0.1`: after signs, currencies, points, blanks and invisible characters. */
+/** An item such as `12-1`, `9:00` or `-2.0.1`; before the digit, signs, currencies, points and blanks are allowed. */
 const STARTS_WITH_DIGIT = /^[\s\p{Sc}\p{Cf}+\-\u2212\uff0b\uff0d.,~]*\p{Nd}/u;
 /**
- * The start of a number that has no digit there: 삼백만원, 금 1,500원, US$5. Other words are not parsed, because hardly any
- * is a number and parsing takes long. Nor are single digits, which may be surnames: 이, 오, 구.
+ * The start of an item that may be a number without a digit first: 삼백만원, 금 1,500원, US$5. Other words are not parsed,
+ * because they are hardly ever numbers and parsing is slow; single number words may be surnames: 이, 오, 구.
  */
 const MAY_BE_NUMBER =
   /^(?![일이삼사오육칠팔구]$)(?:[일이삼사오육칠팔구십백천만억조원정₩\s+-]+$|일?금|us|krw|won|[%％])/iu;

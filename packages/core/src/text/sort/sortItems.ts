@@ -66,11 +66,11 @@ const JOINERS: Readonly<Record<ItemDelimiter, string>> = {
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
 
-/** Characters that are all visible, and composed. */
+/** An item that is compared as it is, because all its characters are visible and composed. */
 const PLAIN = /^[ -~가-힣]*$/u;
 const VISIBLE = /[!-~가-힣]/u;
 
-/** An item as it looks, so that a zero-width space makes no other one. */
+/** An item as it looks, so that items that differ only in a zero-width space are duplicates. */
 function lookOf(item: string): string {
   return PLAIN.test(item) ? item : composed(repairText(item)).trim();
 }

@@ -1,8 +1,8 @@
 import { hasTooManyMarks } from '../composed.ts';
 
 /**
- * A letter of several code points: its base with the marks and jamo that may join it. Not with more than no text has,
- * because the time to compose it grows with the square of their number.
+ * A letter of several code points: its base and the marks and jamo that may join it. The limit on their number is above
+ * that of any real text, because the time to compose a letter grows with the square of it.
  */
 const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]{1,1000}(?!\p{M})/gu;
 
@@ -17,7 +17,7 @@ function compose(letter: string): string {
 
 /** The letters of a text that could be composed, each with its position. */
 export function* decomposedLetters(text: string): Generator<{ readonly index: number; readonly character: string }> {
-  // Most texts are composed, and that is known faster than by looking at each letter.
+  // Most texts are composed, and checking the whole text is faster than checking each letter.
   if (!hasTooManyMarks(text) && text.normalize('NFC') === text) return;
   for (const { index, 0: character } of text.matchAll(LETTER_WITH_MARKS)) {
     if (compose(character) !== character) yield { index, character };

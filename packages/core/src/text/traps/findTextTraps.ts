@@ -11,7 +11,7 @@ import { findInvisible } from './findInvisible.ts';
  */
 export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'loneSurrogate';
 
-/** A character that looks like another one or like nothing, where it first occurs, and how often. */
+/** A character that is invisible or looks like another one, its first position, and its number of occurrences. */
 export type TextTrap = {
   readonly kind: TextTrapKind;
   /** The character in the text; for `decomposed` the first affected letter. */
