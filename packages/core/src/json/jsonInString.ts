@@ -2,7 +2,7 @@ import { minifyJson } from './minifyJson.ts';
 
 const STRING = /^\s*"/u;
 const CONTAINER = /^\s*[[{]/u;
-/** A longer one would take longer than a frame. */
+/** A longer text would take longer than a frame. */
 const MAX_UNITS = 1_000_000;
 
 /**

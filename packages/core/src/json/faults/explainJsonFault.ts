@@ -10,7 +10,7 @@ const FULL_WIDTH_MARK = /^[\u3001\uff0b-\uff0e\uff10-\uff1b\uff3b\uff3d\uff5b\uf
 const COMMENT = /^(?:\/[/*]|#)/;
 const WORD = /^[\p{L}\p{N}_$]/u;
 const DIGIT = /^\d/;
-/** What can begin a key or a value, and a semicolon typed instead of a comma. */
+/** A character that can begin a key or a value, or a semicolon typed instead of a comma. */
 const NEXT_ITEM = /^["'`[{\-;\p{L}\p{N}_$]/u;
 
 const SINGLE_QUOTE = /^['`]/;
@@ -18,9 +18,9 @@ const LINE_BREAK = /^[\r\n]/;
 const LEADING_POINT = /^\.\d/;
 const KEY_THAT_IS_NO_TEXT = /^[\d{[:+.-]/;
 const BEFORE_THOUSANDS = /\d,$/;
-/** Without a colon, which would make it a key. */
+/** Three digits that no colon follows: with a colon, they would be a key. */
 const THOUSANDS = /^\d{3}(?:[\s,.}]|$)/;
-/** As often a list of numbers, such as the parts of a color. */
+/** Three groups of three digits, which are as often a list of numbers, such as the parts of a color. */
 const THREE_GROUPS = /^(?:\d{3},){2}\d/;
 /** Three digits and a comma. */
 const GROUP_LENGTH = 4;
@@ -30,7 +30,7 @@ const GOES_ON_WITH_NUMBER = /^[\p{L}_.+-]/u;
 const MARKUP = /\s*<[a-z/!?]/iuy;
 /** The first two parts of a JWT: the objects in them begin with a brace and a quote. */
 const TOKEN = /\s*(?:[Bb]earer\s+)?eyJ[\w-]+\.eyJ/uy;
-/** Two lines of a key and its value or of an item, of which the first has no document. */
+/** Two lines, each with a key and a value or with an item. The value on the first line is not an array or an object. */
 const KEY_LINES =
   /\s*(?:---\s+)?(?:- )?[\p{L}_][\p{L}\p{N}_.-]*:(?:[ \t][^[{\r\n]*)?\r?\n\s*(?:- |[\p{L}_][\p{L}\p{N}_.-]*:(?:\s|$))/uy;
 
@@ -38,13 +38,13 @@ const KEY_LINES =
 const OTHER_TEXT = /\s*(?:[\p{L}\p{N}_$]|```|\[(?:\p{L}|\d{1,4}[-:/])[^"'[\]{},\n]{0,200}\])/uy;
 /** A bracket with a string or another bracket in it. */
 const DOCUMENT = /[[{]\s*(?:["'][^"'\n]{0,200}["']\s*[:,\]]|[[{])/u;
-/** More than what a log writes before its data. */
+/** In UTF-16 units: a log writes less than this before its data. */
 const MAX_TEXT_BEFORE = 1000;
 
 const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'nil', 'undefined']);
 const NON_FINITE_WORDS: ReadonlySet<string> = new Set(['nan', 'inf', 'infinity']);
 
-/** Longer than any word to look up. */
+/** In UTF-16 units: every literal that is looked up is shorter. */
 const MAX_WORD_LENGTH = 16;
 /** `//` and a character of two code units are the longest tokens to look for. */
 const MAX_MARK_LENGTH = 2;

@@ -12,14 +12,14 @@ const LABEL = /\{[\p{L}\p{N}\s]{0,200}\}|\[[^"'\u2018-\u201f[\]{}\n]{0,200}\]/uy
 const SIMPLE = /[[{][^"'\u2018-\u201f[\]{}\n]{0,200}[\]}]/uy;
 const BEFORE_VALUE = /(?:^|[\n:=]|^[\w$.]+\()[ \t]*$/u;
 const AFTER_VALUE = /[ \t]*(?:\)?;[ \t]*|\)[ \t]*)?(?:\r?\n|$)/uy;
-/** What precedes a value, in an assignment, a call or a list. */
+/** The mark before a value in an assignment, a call or a list. */
 const BEFORE_ITEM = /[=:(,][ \t]*$/u;
 /** An object of Python in a notation that looks like an array. */
 const PAIRS = /OrderedDict\(\s*$/u;
 const ESCAPED = /\\./gu;
 const WORD_LAST = /[\p{L}\p{N}]$/u;
 const OPENERS_ONLY = /^[[{\s]+$/u;
-/** What is looked at before a bracket. */
+/** How many UTF-16 units before a bracket are examined. */
 const REACH = 40;
 const OPENERS: ReadonlySet<string> = new Set(['[', '{', '']);
 
@@ -31,12 +31,12 @@ export type DocumentStart = {
   readonly isPure: boolean;
 };
 
-/** What starts at a bracket: a document, or without JSON brackets that are part of a sentence. */
+/** The text that starts at a bracket: a document, or, if `json` is missing, brackets that are part of a sentence. */
 export type Found = { readonly json?: string; readonly end: number };
 
 /**
- * Whether brackets with nothing but words or numbers are a value: `data: [1,2]` and `a=[1,2],` and not `see [1]`.
- * Undefined where that is not sure, as in `f([1,2], …`.
+ * Whether brackets that contain only words or numbers are a value: `data: [1,2]` and `a=[1,2],` and not `see [1]`.
+ * Undefined if both are possible, as in `f([1,2], …`.
  */
 function isValue(text: string, start: number, end: number): boolean | undefined {
   const before = text.slice(Math.max(0, start - REACH), start);
@@ -45,7 +45,7 @@ function isValue(text: string, start: number, end: number): boolean | undefined 
   return BEFORE_ITEM.test(before) ? undefined : false;
 }
 
-/** The end of the document at an offset: of its line if the next one starts another document, as in a log. */
+/** The end of the document at an offset: the end of its line if the next line starts another document, as in a log. */
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   if (end < 0) return text.length;

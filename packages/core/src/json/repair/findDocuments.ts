@@ -6,9 +6,9 @@ import { looseSource } from './looseSource.ts';
 import { NOTHING_SKIPPED, type Place, type SkippedText, skipText } from './skippedText.ts';
 
 const OPENING_OR_LINE = new RegExp(String.raw`[[{\uff3b\uff5b\n]|${PHP_DOCUMENT.source}`, 'giu');
-/** How many items follow, as the console of a browser writes it: `(2) [1, 2]`. */
+/** The number of items before an array, as in the console of a browser: `(2) [1, 2]`. */
 const ITEM_COUNT = /\(\d{1,9}\)\s{0,9}(?=[[{])/uy;
-/** Without its second quote at the end of a line that ends in it. */
+/** A string; its closing quote may be missing at the end of a line. */
 const STRING = /"(?:[^"\\\n]|\\.?)*"?/gu;
 /** A value between documents, alone on its line or before a comma. */
 const SCALAR = /(?:"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)(?=[ \t\r]*(?:[\n,]|$))/uy;
@@ -72,14 +72,14 @@ function isScalarAt({ source: { text }, at, isPure, found }: Scan): boolean {
   return isPure && found.length > 0 && isAt(SCALAR, text, at);
 }
 
-/** Adds a piece of text to what is skipped; false where it is part of a document. */
+/** Adds a piece of text to the skipped text; false if the piece seems to be part of a document. */
 function skip(scan: Scan, piece: string, place: Place): boolean {
   const skipped = skipText(scan.skipped, piece, place);
   if (skipped !== undefined) scan.skipped = skipped;
   return skipped !== undefined;
 }
 
-/** Takes the document at a bracket, or skips the brackets of a sentence; false to give up. */
+/** Takes the document at a bracket, or skips the brackets of a sentence; false if a document cannot be repaired. */
 function takeDocument(scan: Scan): boolean {
   const { at } = scan;
   const { text } = scan.source;
@@ -87,7 +87,7 @@ function takeDocument(scan: Scan): boolean {
   if (document === undefined) return false;
   const isLabel = document.json === undefined;
   if (isLabel && !skip(scan, text.slice(at + 1, document.end - 1), 'within')) return false;
-  // Its brackets were those of members around it.
+  // Members were skipped before this document, so its brackets may be those of the object around them.
   if (scan.skipped.hasStrings && closesEarly(text.slice(at, document.end))) return false;
   if (document.json !== undefined) scan.found.push(document.json);
   scan.isPure &&= !isLabel;
@@ -104,7 +104,7 @@ function takeScalar(scan: Scan): boolean {
   return true;
 }
 
-/** Skips the text up to the next bracket or line; false to give up. */
+/** Skips the text up to the next bracket or line; false if the text seems to be part of a document. */
 function skipTextBetween(scan: Scan): boolean {
   const { at, place } = scan;
   const { text } = scan.source;
@@ -114,7 +114,7 @@ function skipTextBetween(scan: Scan): boolean {
   scan.isPure = false;
   scan.place = 'within';
   scan.at = text.charAt(stop) === '\n' ? stop + 1 : stop;
-  // A string after the document was a part of it.
+  // A string after the document seems to be a part of it.
   return !(scan.startsWithDocument && between.includes('"')) && skip(scan, between, place);
 }
 

@@ -3,11 +3,11 @@ export type LooseExpected = 'item' | 'key' | 'colon' | 'value' | 'end';
 
 type LooseFrame = {
   kind: 'object' | 'array' | 'tuple';
-  /** The bracket that closes it in the text. */
+  /** The bracket that closes this frame in the text. */
   readonly closer: string;
-  /** The number of the piece that opens it. */
+  /** The index in `pieces` of the opening bracket. */
   readonly opener: number;
-  /** The piece that is the last comma; -1 before the first one, or where the comma was missing. */
+  /** The index in `pieces` of the last comma; -1 before the first comma, or if the last comma was missing. */
   comma: number;
   hasComma: boolean;
 };
@@ -22,7 +22,7 @@ export type LooseFrames = {
   last: number;
   /** Whether the last key or value is a string with quotes. */
   isQuoted: boolean;
-  /** What a value is that is missing: after `=`, as in Java, an empty string. */
+  /** The JSON that replaces a missing value: an empty string after `=`, as in Java, otherwise null. */
   missing: 'null' | '""';
 };
 

@@ -1,11 +1,11 @@
 import { INVISIBLE } from '../../validate/plainCharacters.ts';
 import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 
-/** A blank that is not seen, such as a mark of direction or the filler of Hangul. */
+/** An invisible character, such as a direction mark or a Hangul filler. */
 export const UNSEEN = String.raw`(?:${INVISIBLE.source}|[\u3164\uffa0])`;
 /**
- * A run of blanks, also those that JSON does not know and those that are not seen. The byte order mark is in both sets,
- * and taken in one way only, because a search could otherwise take exponential time.
+ * A run of blanks, including those that JSON does not allow and invisible characters. The byte order mark belongs to
+ * both sets; the expression matches it in one way only, because backtracking could otherwise take exponential time.
  */
 const BLANKS = new RegExp(String.raw`(?:[^\S\ufeff]|${UNSEEN})+`, 'uy');
 const FOREIGN_BLANK = /[^\t\n\r ]/gu;
@@ -37,7 +37,7 @@ export function skipBlanks(text: string, at: number): number {
   return BLANKS.test(text) ? BLANKS.lastIndex : at;
 }
 
-/** Blanks as JSON has them: a space for one that takes room, and nothing for one that does not. */
+/** Replaces blanks that JSON does not allow: visible ones by a space, those without width by nothing. */
 export function plainBlanks(blanks: string): string {
   return blanks.replace(FOREIGN_BLANK, (blank) => (SPACE.test(blank) && blank !== '\ufeff' ? ' ' : ''));
 }
@@ -52,8 +52,8 @@ function endOfComment(text: string, at: number): number {
 }
 
 /**
- * The offset after the comment at an offset: `//`, `#` or `/*`; the same offset where there is none. The rest of a
- * string that has lost its beginning is not a comment: one of its quotes has no other.
+ * The offset after the comment at an offset: `//`, `#` or `/*`; the same offset if there is no comment. A text with an
+ * odd number of quotes is not a comment: it may be the rest of a string whose beginning is missing.
  */
 export function skipComment(text: string, at: number): number {
   const end = endOfComment(text, at);

@@ -9,16 +9,16 @@ export type Dialect = 'json' | 'literal' | 'arrows' | 'properties';
 export type LooseSource = {
   readonly text: string;
   readonly dialect: Dialect;
-  /** Whether the quote in `"C:\"` closes the string, although that is an escape of JSON. */
+  /** Whether the second quote in `"C:\"` closes the string, although `\"` is an escape in JSON. */
   readonly backslashEndsFolder: boolean;
 };
 
 const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
-/** A string, without its second quote at the end of a text. A quote after a letter is an apostrophe, or inches. */
+/** A string, possibly without its closing quote at the end. A quote after a letter is an apostrophe or means inches. */
 const STRING = /(?<![\p{L}\p{N}\\])(?:[bru]{0,2}'(?:[^'\\]|\\.?)*'?|"(?:[^"\\]|\\.?)*"?|`(?:[^`\\]|\\.?)*`?)/gsu;
 /**
- * An arrow between members, beside a string in single quotes, whose text was taken out. After a word in a call of a
- * method, it is one of a function of JavaScript.
+ * An arrow between a key and its value, of which one is a string in single quotes whose text was removed. After a word
+ * in a method call, the arrow is that of a JavaScript function.
  */
 const ARROW =
   /(?:^[\t ]{0,200}|[[{(,]\s{0,200})''\s{0,9}=>|(?:^[\t ]{0,200}|(?:[[{,]|(?<!\.\w{1,40})\()\s{0,200})(?:""|:?[\w:.-]{1,100})\s{0,9}=>\s{0,9}''/mu;

@@ -20,7 +20,7 @@ import type { LooseSource } from './looseSource.ts';
 import { isOperand, isQuoteAt, readLooseString } from './readLooseString.ts';
 import { readGroupedNumber, readLooseKey, readLooseWord } from './readLooseWord.ts';
 
-/** `refused` where the text means something that JSON cannot hold, `unknown` where it has another fault. */
+/** `refused` if the text means something that JSON cannot represent, `unknown` if it has another fault. */
 export type LooseReading =
   | { readonly status: 'read'; readonly json: string; readonly end: number; readonly hasWords: boolean }
   | { readonly status: 'refused' | 'unknown' };
@@ -99,11 +99,11 @@ function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpen
 }
 
 function readCloser({ source: { text }, frames }: Reader, at: number, mark: string): Step {
-  // Two strings are one in Python, and a key without a value is not an item.
+  // A key without a value has no likely repair: it is not an item, and Python joins two adjacent strings.
   if (frames.expected === 'colon') return undefined;
   if (!frames.open.some(({ closer }) => closer === mark)) {
     if (mark === ')') return undefined;
-    // It is one too many, or the only one and of the wrong kind.
+    // The bracket is surplus, or it is the last one and closes the only open bracket with the wrong kind.
     if (frames.open.length === 1 && skipBlanks(text, at + 1) === text.length) closeFrame(frames);
     return at + 1;
   }
@@ -118,7 +118,7 @@ function readComma({ frames }: Reader, at: number): Step {
     addMissing(frames, frames.missing);
     frames.expected = 'end';
   }
-  // In an array, an item may be missing.
+  // A comma before a key is surplus. Before a comma in an array, an item may be missing, so the text is refused.
   if (frames.expected === 'key') return at + 1;
   if (frames.expected !== 'end') return 'refused';
   addComma(frames);
@@ -151,10 +151,10 @@ function readString(reader: Reader, at: number): Step {
   const { text } = source;
   const string = readLooseString(source, at);
   if (string === undefined) return undefined;
-  // The quote before it may be part of the string before it, and its own quote the end of that one.
+  // The quote directly before this string may belong to the previous string, which then ends at this quote.
   if (isQuoteAt(text, at - 1) && MARK_FIRST.test(string.json)) return undefined;
   if (isDoubled(reader, at, string.json, string.end) || isOperand(source, string.end)) return 'refused';
-  // Two strings without a comma are one in Python.
+  // Python joins two strings without a comma, so a tuple with them is ambiguous.
   if (frames.expected === 'end' && frames.open.at(-1)?.kind === 'tuple') return 'refused';
   if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'key') {
@@ -174,7 +174,7 @@ function readWord(reader: Reader, at: number): Step {
   // A word next to a quote is part of a string whose quotes are not escaped.
   if (isQuoteAt(text, at - 1)) return undefined;
   if (frames.expected === 'end' && isGroupAt(text, at)) return 'refused';
-  // The prices of [1,000, 25,000] are two and no four.
+  // [1,000, 25,000] probably means two prices instead of four numbers.
   if (frames.expected === 'item' && isThousandsAt(text, at)) return 'refused';
   if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'key') {
@@ -220,7 +220,7 @@ function readDocument(source: LooseSource, start: number): LooseReading {
   do {
     const from = at;
     at = skipSpace(reader, at);
-    // What takes all the rest may not be a comment.
+    // A comment that extends to the end of the text may be a part of the document instead.
     if (at === text.length && text.slice(from).trim() !== '') return { status: 'unknown' };
     if (at === text.length) break;
     const next = readStep(reader, at);
@@ -232,9 +232,9 @@ function readDocument(source: LooseSource, start: number): LooseReading {
 }
 
 /**
- * Reads the object or array that starts at an offset, in JSON with any of the faults that have one likely remedy:
- * comments, commas too many or missing, brackets that are missing at the end or of the wrong kind, other quotes, keys
- * and words without quotes, tuples, full-width marks. What is well formed stays as it is. Linear.
+ * Reads the object or array that starts at an offset, in JSON with any of the faults that have a single likely repair:
+ * comments, surplus or missing commas, brackets that are missing at the end or of the wrong kind, other quotes, keys
+ * and words without quotes, tuples, full-width marks. Well-formed parts stay unchanged. Linear.
  *
  * @example readLooseJson(looseSource('{a: 1,} …'), 0) // { status: 'read', json: '{"a": 1}', end: 7, hasWords: false }
  */

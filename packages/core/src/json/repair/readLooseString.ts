@@ -19,23 +19,23 @@ const SEVERAL = /["']\s{0,100}[,:]/u;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const CODE = /\\(?:x[\da-fA-F]{2}|U[\da-fA-F]{8}|u\{[\da-fA-F]{1,6}\})/uy;
 const PROPERTY_CODE = /\\U[\da-fA-F]{4}/uy;
-/** The end of a line that does not end the string. */
+/** An escaped line break, which continues the string on the next line. */
 const CONTINUATION = /\\(?:\r\n?|[\n\u2028\u2029])/uy;
-/** All that a backslash escapes in single quotes of PHP, Perl and Ruby. */
+/** A doubled backslash: besides the quote, the only escape in single quotes of PHP, Perl and Ruby. */
 const RAW_ESCAPE = /\\\\/uy;
 const TYPOGRAPHIC = new RegExp(`[${DOUBLE}${SINGLE}]`, 'u');
-/** The end of a folder, before a file whose name begins with a quote that is not escaped at its end: docs\‘24. */
+/** The backslash after a folder, before a file name that begins with an unescaped quote: docs\‘24. */
 const SEPARATOR = String.raw`(?<=[\p{L}\p{N}]\\)[\u2018\u201c][\p{L}\p{N}](?![^"\r\n]{0,200}\\[${DOUBLE}${SINGLE}])`;
 /** Phones and word processors turn the quotes of a text into typographic ones, also those that are escaped. */
 const ESCAPED_QUOTE = new RegExp(`\\\\(?!${SEPARATOR})['\`${DOUBLE}${SINGLE}]`, 'uy');
-/** What follows a string whose last character is a backslash: the end of the text, or the next string. */
+/** The end of the text, or the next string, after a string whose last character is a backslash. */
 const NEXT_STRING = /\s{0,100}(?:[\]})]\s{0,100}){0,20}(?:$|,[\s[{(]{0,100}["'\u2018-\u201f](?!\s{0,100}[,:\]}]))/uy;
 /** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
 const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
 /** A path up to the backslash before a quote. */
 const FOLDER = /[^"'\u2018-\u201f\r\n]{0,1000}(?<=\\)(?=["'\u2018-\u201f])/uy;
 const AFTER_STRING = /[,:;=\]})]|$|\/\/|\/\*|#|\+\s*["'`]/uy;
-/** What makes a string a part of an expression of a program. */
+/** An operator after a string, which makes the string a part of an expression in a program. */
 const OPERATOR =
   /(?<=\s)(?:\.\s|\+(?!\s*["'`])|[*%?]|\|\||&&|if\s[^"'\n]{0,200}\selse\s|(?:or|and)\s+["'`]|(?:as|satisfies)\s+[\w.]{1,100}\s*[,}\]])|!(?=\s*[,}\])])/uy;
 /** The full-width forms of the marks that follow a string. */
@@ -49,7 +49,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Whether a mark that may also be an apostrophe closes the string: by what follows it. */
+/** Whether a quote that may be an apostrophe closes the string, judged by the text after it. */
 function isClosed(text: string, quote: number): boolean {
   const next = skipBlanks(text, quote + 1);
   const mark = text.charAt(next);
@@ -74,8 +74,8 @@ function endOfJsonString(text: string, start: number): number | undefined {
 }
 
 /**
- * How the escapes of a string are read: `raw`, where there are none but those of a backslash and a quote, and
- * `properties`, where a code point is written as `\Uac00`.
+ * How the escapes of a string are read. `raw` has only those of the backslash and the quote; `properties` writes a code
+ * point as `\Uac00`.
  */
 type Notation = 'json' | 'literal' | 'raw' | 'properties';
 
@@ -86,7 +86,7 @@ function notationOf(dialect: Dialect, quote: string): Notation {
   return quote === '"' && (dialect === 'json' || dialect === 'properties') ? dialect : 'literal';
 }
 
-/** What a backslash means, and how many characters it takes. */
+/** The JSON of the escape that starts with the backslash at an offset, and the offset after it. */
 function readEscape(text: string, at: number, notation: Notation): LoosePart {
   const own = matchAt(notation === 'raw' ? RAW_ESCAPE : ESCAPE, text, at);
   if (own) return { json: own[0], end: at + own[0].length };
@@ -104,7 +104,7 @@ function readSeparator(text: string, at: number, path: number): LoosePart {
   return { json: '\\\\', end: at > path + 1 && text.charAt(at + 1) === '\\' ? at + 2 : at + 1 };
 }
 
-/** The offset of the quote after a folder, whose last backslash seems to escape it; undefined where it does. */
+/** The offset of the quote that closes a path of a folder, although a backslash is before it; undefined otherwise. */
 function endOfFolder(text: string, start: number, closers: string): number | undefined {
   if (!matchAt(PATH, text, start) || !matchAt(FOLDER, text, start)) return undefined;
   const quote = FOLDER.lastIndex;
@@ -112,7 +112,7 @@ function endOfFolder(text: string, start: number, closers: string): number | und
   return !isDoubled && closers.includes(text.charAt(quote)) && isClosed(text, quote) ? quote : undefined;
 }
 
-/** Whether a string ends with the backslash at an offset, which seems to escape the quote behind it. */
+/** Whether the backslash at an offset is the last character of a string and does not escape the quote after it. */
 function endsBehind(text: string, at: number, isPath: boolean): boolean {
   if (isPath) return isClosed(text, at + 1);
   return TYPOGRAPHIC.test(text.charAt(at + 1)) && matchAt(NEXT_STRING, text, at + 2) !== null;

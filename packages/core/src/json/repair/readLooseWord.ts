@@ -3,7 +3,7 @@ import type { LooseSource } from './looseSource.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
 import { type LoosePart, readLooseString } from './readLooseString.ts';
 
-/** A value without quotes; `refused` where it is one that JSON cannot have, or is cut off. */
+/** A value without quotes; `refused` if JSON cannot represent the value or the text cuts it off. */
 export type LooseWord = (LoosePart & { readonly isText: boolean }) | 'refused' | undefined;
 
 /** Up to a mark that ends a word in one of the notations. A longer run is not a word. */
@@ -17,11 +17,11 @@ const CUT_NUMBER = /^(?=[-+.\d])[-+]?(?:\d+(?:\.\d*)?|\.\d*)?(?:e[-+]?)?$/iu;
 /** A long integer of Java or Python 2, or one of JavaScript. */
 const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
 /**
- * Not before a colon: then its last digits are a key. Three or more groups of three digits are as often a list, such as
- * the parts of a color.
+ * A number with commas between its thousands. Not before a colon, where its last digits are a key, and not three or
+ * more groups of three digits, which are as often a list, such as the parts of a color.
  */
 const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
-/** With a unit it is not a list, however many groups it has. A literal, or the end of a number, is not a unit. */
+/** Such a number with a unit, which is never a list. A literal and the end of a number are not units. */
 const QUANTITY =
   /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?(?!(?:true|false|null|none|undefined|and|n|e)\b)[\p{L}%]{1,10}(?=\s*(?:[,}]|$))/iuy;
 /** A time of day; its colon does not separate a key from a value. */
@@ -29,7 +29,7 @@ const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?=\s*(?:[,\]}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
 const KEY = /^[\p{L}\p{N}_$@*+.-]/u;
-/** A symbol of Ruby: its name, or the colon before a string. The second of two colons is one too many. */
+/** A symbol of Ruby: its name, or the colon before a string. The second of two colons does not start a symbol. */
 const SYMBOL = /(?<!:):(?:(?!(?:true|false|null)(?!\w))([\p{L}_][\p{L}\p{N}_]{0,200}[?!]?)|(?="))/uy;
 const ARROW = /=>/uy;
 const END_OF_VALUE = /[,\]})\r\n\uff0c\u3001\uff3d\uff5d\uff09;]|$/uy;
@@ -43,7 +43,7 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
     (word) => [word, 'null'] as const,
   ),
 ]);
-/** A shorter beginning of `true` in the middle of a text may be anything. */
+/** The fewest letters of a literal that was cut off: fewer than this may be the beginning of any word. */
 const MIN_BEGINNING = 3;
 
 function numberOf(written: string): string {

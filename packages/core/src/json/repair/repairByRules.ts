@@ -6,30 +6,30 @@ import { ANY_BRACKET, LETTER_OR_DIGIT } from './looseMarks.ts';
 /** The maximum length repaired by rules, in UTF-16 units, because the running time of `jsonrepair` is quadratic. */
 export const MAX_RULED_UNITS = 100_000;
 
-/** Without its second quote at the end of a text that ends in it. */
+/** A string; its closing quote may be missing at the end of the text. */
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTERS = new RegExp(LETTER_OR_DIGIT, 'gu');
-/** What the library reads as a literal of JSON. */
+/** Words of other languages that the library reads as literals of JSON. */
 const FOREIGN_LITERAL = /\b(?:None|undefined|True|False|TRUE|FALSE|NULL|Null)\b/gu;
-/** How many blanks are looked over for a mark. */
+/** How many UTF-16 units around a string are examined for a mark. */
 const REACH = 100;
-/** What the library reads as an escape, or a backslash that starts none, which it drops. */
+/** An escape as the library reads it, or a backslash that does not start an escape, which the library drops. */
 const ESCAPE = /\\(?:["'`\\/bfnrt]|u[\da-f]{4})|\\/giu;
 const UNICODE_ESCAPE = /\\u[\da-f]{4}/giu;
 const DIGIT = /\d/gu;
-/** Not the escaped quote at the end of a string, and beside a letter a doubled quote. */
+/** An empty string. Not an escaped quote at the end of a string, and not the doubled quote beside a letter. */
 const EMPTY = /(?<![\\"\p{L}\p{N}])(?:""|''|``|\u201c\u201d|\u2018\u2019)(?![\p{L}\p{N}])/gu;
 const LITERAL_BACKSLASH = /\\\\/gu;
 /** A path of Windows with single backslashes. */
 const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
 const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
-/** A string that starts or ends so was cut out of the JSON around it. */
+/** The start or end of a string that the repair made from a piece of the JSON around it. */
 const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$|["'`]\s{0,9}=>/u;
 /** The name of a member in words without quotes, as Go and Java write it: `{Name:Kim Age:3}`, `{p=Point[x=1]}`. */
 const NAME = /^[\p{L}_][\p{L}\p{N}_$.-]{0,200}=|\s[\p{L}_]\w{0,200}:(?!\/\/)/gu;
 /** What precedes the first name of an object or a record of Java. Elsewhere, `page=1` and `dGVzdA==` are values. */
 const OBJECT = /(?:\{|[\p{L}\p{N}_][[(])$/u;
-/** A name that is hardly the word of a title: `{name: Kim city: Seoul}`, not `{title: My Book: A Story}`. */
+/** A name in small letters, unlike a title: `{name: Kim city: Seoul}`, not `{title: My Book: A Story}`. */
 const SMALL = /^\s[\p{Ll}_]/u;
 /** What follows another name with a colon: without a blank, as in Go, or a value that is not a word. */
 const VALUE = /^(?:\S|\s+["'[{\d-])/u;
@@ -40,12 +40,12 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 ]);
 const BEFORE_VALUE: ReadonlySet<string> = new Set('[{,:');
 const AFTER_VALUE: ReadonlySet<string> = new Set(',:]}');
-/** The library takes long for brackets in brackets, and a text of them is not a document. */
+/** The library is slow for deeply nested brackets, and a text of such brackets is not a document. */
 const MAX_DEPTH = 200;
 
 const stringsIn = (text: string): readonly string[] => text.match(STRING) ?? [];
 
-/** Whether a string or a word is between the marks of JSON; the quotes of others may be those of two strings. */
+/** Whether a string or a word is between marks of JSON; otherwise its quotes may belong to two different strings. */
 function isSettled(text: string, start: number, end: number): boolean {
   const before = text
     .slice(Math.max(0, start - REACH), start)
@@ -58,7 +58,7 @@ function isSettled(text: string, start: number, end: number): boolean {
   return BEFORE_VALUE.has(before) && AFTER_VALUE.has(after);
 }
 
-/** The strings before the fault that are certainly what they seem: the last one may end too early. */
+/** The strings before the fault whose ends are certain: all but the last, which may end too early. */
 function settledStrings(text: string, offset: number): readonly string[] {
   return stringsIn(text.slice(0, offset)).slice(0, -1);
 }
@@ -113,8 +113,8 @@ const emptyStringsIn = (text: string): number => text.match(EMPTY)?.length ?? 0;
 const literalBackslashes = (text: string): number => text.match(LITERAL_BACKSLASH)?.length ?? 0;
 
 /**
- * A text with each backslash doubled that starts no escape, and with all of a path that has one; undefined where the
- * last one may be part of a path or escape the quote after it.
+ * Doubles each backslash that does not start an escape, and all backslashes of a path that has such a backslash.
+ * Undefined if the last backslash of a path may escape the quote after it.
  */
 function escapeBackslashes(text: string): string | undefined {
   const paths = text.match(PATH) ?? [];

@@ -11,12 +11,12 @@ import { withoutHttpHeads } from './withoutHttpHeads.ts';
 
 const PREFIX = /^[bur]{0,2}(?=['"])/iu;
 const RAW = /r/iu;
-/** A string with something in it. */
+/** A string with a letter or a digit. */
 const STRING = /^".*[\p{L}\p{N}]/su;
 const ESCAPE = '\u001b';
-/** A color of a terminal, or a string, which keeps its own. */
+/** A color code of a terminal, or a string, inside which color codes are kept. */
 const STRING_OR_COLOR = new RegExp(String.raw`"(?:[^"\\\n]|\\.?)*"?|${ESCAPE}\[[\d;]*m`, 'gu');
-/** A backslash at the end of a text, with what of its escape is there. */
+/** A backslash at the end of a text, with the part of its escape that the text still has. */
 const LAST_ESCAPE = /\\(?:u[\da-f]{0,3})?$/iu;
 const COLON = /^\s*(?:[:=\uff1a])/u;
 
@@ -34,7 +34,7 @@ function closers(text: string): { readonly braces: number; readonly brackets: nu
   return { braces: text.split('}').length, brackets: text.split(']').length };
 }
 
-/** What is read with the missing brackets; undefined where others would have to be added or dropped. */
+/** The JSON of a text with its missing opening brackets; undefined if other brackets need repair as well. */
 function readEnclosed(text: string, openers: string): string | undefined {
   const container = openers + text;
   const read = readLooseJson(looseSource(container), 0);
@@ -45,7 +45,7 @@ function readEnclosed(text: string, openers: string): string | undefined {
   return isSame && result.brackets >= given.brackets ? read.json : undefined;
 }
 
-/** Members or items without the brackets before them, which is what is copied of a longer document. */
+/** Members or items without the brackets before them, as in a text copied from the middle of a document. */
 function enclosed(text: string): string | undefined {
   const trimmed = text.trim();
   const first = readLooseString(looseSource(trimmed, 'literal'), 0);

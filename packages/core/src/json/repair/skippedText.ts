@@ -15,10 +15,10 @@ const TOKENS = /^(?:[\s,:]|(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?=[
 const MARK = /[,:]/u;
 /** Items before a document: 45, true, */
 const ITEMS = /^\s*(?:(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)\s*,\s*)+$/iu;
-/** What follows a document inside of another one. */
+/** The mark after a document that is nested in another document. */
 const NEXT = /^\s*[,\]}]/u;
 
-/** What the text between documents has, which the repair leaves out. */
+/** The contents of the text between documents, which the repair leaves out. */
 export type SkippedText = {
   readonly hasWords: boolean;
   readonly hasClosers: boolean;
@@ -42,9 +42,9 @@ function isPart(text: string, isStart: boolean): boolean {
 }
 
 /**
- * Adds a piece of text that stands outside of every document. Undefined where it seems to belong to one whose
- * beginning is missing: it consists of members or items, has a quote without another beside a comma or a colon, closes
- * a bracket that it does not open, or has strings beside commas or colons before a document with a comma after it.
+ * Adds a piece of text outside of every document. Undefined if the piece seems to belong to a document whose beginning
+ * is missing: it consists of members or items, has an unpaired quote beside a comma or a colon, closes a bracket that
+ * it does not open, or has strings beside commas or colons before a document that a comma follows.
  */
 export function skipText(before: SkippedText, text: string, place: Place): SkippedText | undefined {
   const plain = text.replace(QUOTE_LAST, '').replace(CALL, '');

@@ -4,15 +4,15 @@ import { CLOSING, OPENING } from './looseMarks.ts';
 import { readToken } from './readToken.ts';
 
 const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
-/** Brackets that start no array: before the message of a log, `[INFO]`, `[2026-11-25 10:00]`, or around an index. */
+/** Brackets that do not start an array: a label of a log, `[INFO]`, `[2026-11-25 10:00]`, or around an index. */
 const LABEL = /[\w$]\[[^"'[\]{},\n]{0,200}\]|\[(?:\p{L}|\d{1,4}[-:/])[^"'[\]{},\n]{0,200}\]/gu;
 /** A string that starts as a document does: "{\"a\":1}". */
 const ESCAPED_STRING = /(?<!\\)"\s*[[{](?:[[{\s]|\\[nrt])*\\"(?:[^"\\]|\\.)*"/gsu;
 const DOCUMENT_LAST = /[\]}](?:\s|\\[nrt]){0,100}"$/u;
-/** Such a string in a command line of Windows, which writes a caret before each mark and at the end of a line. */
+/** The same string in a Windows command line, with a caret before each mark and at the end of a line. */
 const CARETS = /"\s{0,100}\^[[{](?:\^?[\s[{])*\^?\\\^"/u;
 const CARET = /\^(?:\r?\n)?(.)/gsu;
-/** The first quote, or the one after the first bracket, with the backslash that it has in a string. */
+/** A text whose first quote, or the quote after its first bracket, is escaped as in a string. */
 const ESCAPED = /^[^"[{]*(?:"[[{](?:\s|\\[nrt])*\\"|[[{][^"'`\u2018-\u201f]*\\")/u;
 const ESCAPE = /\\(["\\/nrt])/gu;
 const BLANKS: ReadonlyMap<string, string> = new Map([
@@ -20,13 +20,13 @@ const BLANKS: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
   ['t', '\t'],
 ]);
-/** A reference of HTML in place of the first quote, which numbers, literals and brackets may precede. */
+/** An HTML character reference in place of the first quote, after brackets, numbers and literals. */
 const REFERENCE_FIRST = /^[^[{]*[[{](?:[-+.\d\se,:[\]{}]|true|false|null)*&(?:quot|#0{0,5}34|#x0{0,5}22);/iu;
 const REFERENCE = /&(?:quot|apos|amp|lt|gt|#\d{2,7}|#x[\da-f]{2,6});/giu;
-/** A document in an attribute in single quotes, whose own quotes need no reference. */
+/** A document in an attribute in single quotes, in which double quotes are not replaced by character references. */
 const ATTRIBUTE = /(?<=\s[\w:.-]{1,100}=)'(\s*[[{][^']*)'/gu;
 const OPEN_TAG = /<[a-z][^<>]*$/iu;
-/** What of a tag is looked at before an attribute. */
+/** How many UTF-16 units of a tag are examined before an attribute. */
 const REACH = 1000;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['&quot;', '"'],
@@ -36,19 +36,19 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['&gt;', '>'],
 ]);
 const LAST_CODE_POINT = 0x10_ffff;
-/** A document in quotes, with the way in which a shell, SQL and CSV write these quotes within it. */
+/** A document in quotes, with the escape for these quotes in a shell, SQL and CSV. */
 const QUOTED = [
   { document: /'(?=\s*[[{])([^']*(?:'\\''[^']*)*)'/gu, written: "'\\''", quote: "'" },
   { document: /'(?=\s*[[{])([^']*(?:''[^']*)*)'/gu, written: "''", quote: "'" },
   { document: /"(?=\s*[[{])([^"]*(?:""[^"]*)*)"/gu, written: '""', quote: '"' },
 ] as const;
-/** A key in quotes, which no table has. */
+/** A key in quotes, which does not occur in a table. */
 const MEMBER = /["'\u2018-\u201f]\s*[:\uff1a]/u;
 /** A document of CSV without the quotes around it. */
 const DOUBLED = /^\s*[[{][^"]*(?:""[^"]*)+$/u;
 const DOUBLED_WORD = /[[{,:]\s{0,100}""[\p{L}\p{N}_$]/u;
 
-/** Whether a document has a bracket around it, and is then part of another one, such as a string. */
+/** Whether a bracket is before a document, so that the document is part of another one, such as a string in it. */
 function isInside(text: string, document: RegExp): boolean {
   return OPENING.test(text.slice(0, Math.max(0, text.search(document))).replace(LABEL, ''));
 }

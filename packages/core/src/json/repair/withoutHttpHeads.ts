@@ -2,7 +2,7 @@ import { OPENING } from './looseMarks.ts';
 
 /** A line that only `curl -v` writes. */
 const TRANSFER = /^(?:[{}] \[\d{1,15} bytes data\]|[<>] (?:HTTP\/|[A-Z]{3,10} \S+ HTTP\/)|\* Connection #\d)/mu;
-/** A string, which keeps its lines, or what `curl -v` writes beside the body: headers, events and amounts of data. */
+/** A string, which is kept, or lines that `curl -v` writes beside the body: headers, events and amounts of data. */
 const STRING_OR_TRANSFER =
   /"(?:[^"\\]|\\.?)*"?|^(?:[{}] \[\d{1,15} bytes data\]\r?\n|[*<>](?: [^\n]*)?\r?(?:\n|$))/gmsu;
 /** A string, or the head of a request or a response before a document. */
@@ -12,8 +12,8 @@ const STRING_OR_HEAD =
 const keepStrings = (found: string) => (found.startsWith('"') ? found : '');
 
 /**
- * The bodies of the requests and responses in a text, as curl and HTTPie write them, with what is around them: some
- * headers have JSON as well, which is not asked for. The text itself where it has no JSON in a body.
+ * Removes the heads of HTTP requests and responses, as curl and HTTPie write them, because some headers contain JSON
+ * that the user does not want. The unchanged text if no body has JSON.
  *
  * @example withoutHttpHeads('HTTP/2 200\nnel: {"max_age":1}\n\n{"id":7}') // '\n{"id":7}'
  */
