@@ -24,7 +24,7 @@ const NAME = new RegExp(
 const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
 const ELEMENTS = /^\(\d{2,4}\)/u;
-/** The elements of a label after other text: those of a shipment or a trade item, whose check digit proves them. */
+/** The elements after other text of a label, from a shipment or a trade item on, whose check digit confirms them. */
 const LABELED = /\(0[0-3]\) ?\d.*$/su;
 const BRACKET = /[()]/u;
 const NOT_ASCII = /[^ -~]/u;
@@ -35,10 +35,11 @@ const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
 const PRINTED_DATE = /(?<=\(1[1-35-7]\))(?:20)?(\d{2})[-./]?(\d{2})[-./]?(\d{2})(?=$|\()/gu;
 /** A shipment or a trade item without parentheses around its identifier, as people read it from a label. */
 const BARE_ITEM = /(?<!\S)0[0-3]\s?\d{13,18}(?!\S)/u;
-/** A date without parentheses around its identifier, which proves the elements beside it in a text for GS1-128. */
+/** A date without parentheses around its identifier. In a text for GS1-128 it confirms the elements beside it. */
 const BARE_DATE = /(?<!\S)1[1-35-7]\s?(?:20)?\d{2}[-./]?\d{2}[-./]?\d{2}(?!\S)/u;
 /**
- * An identifier without parentheses, of as many digits as its first two say, and its data, also with a space between.
+ * An identifier without parentheses and its data, with or without a space between them. The first two digits of an
+ * identifier determine its length.
  */
 const BARE_ELEMENT = /(?:^|\s)((?:3[1-6]|70|8\d)\d\d|(?:2[45]|4\d|71)\d|\d\d)\s?(\S+)/gu;
 /** Square brackets around an identifier. */
@@ -58,7 +59,7 @@ const LIKE_ZERO = /[o\u043e]/giu;
 const LIKE_ONE = /[il|]/giu;
 const LIKE_THREE = /\u0437/giu;
 
-/** Nothing was typed, or a digit of a number is wrong and nothing says which. */
+/** Failures without a reading: no text, or a number with a wrong digit, of which the position is not known. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
 const MAX_READINGS = 3;
 
@@ -83,8 +84,8 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
 }
 
 /**
- * The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item; in the row
- * of a table, the cells that have identifiers.
+ * The elements of GS1-128 in the text of a label, without its Korean words and without the text before the trade item.
+ * In a row of a table, only the cells that have identifiers.
  */
 function labelElements(text: string, typedFor: BarcodeFormat): string {
   const cells = text.split('\t').map((cell) => asciiMarks(cell).replaceAll(SQUARE, '($1)').replace(UNOPENED, '('));
@@ -101,7 +102,7 @@ function labelElements(text: string, typedFor: BarcodeFormat): string {
   return ELEMENTS.test(isDated ? plain : opened) ? plain : (LABELED.exec(plain)?.[0] ?? '');
 }
 
-/** The cells of a table's row that look like codes: with letters and digits, or else with more digits than a count. */
+/** The cells of a table's row that look like codes: with letters and digits, or else numbers of four or more digits. */
 function cellReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
   const cells = text.includes('\t') ? text.split(/[\t\n]/u).map(asciiMarks) : [];
   const codes = cells.filter((cell) => /[a-z-]/iu.test(cell) && /\d/u.test(cell) && !isShortenedNumber(cell));
@@ -124,7 +125,7 @@ function numberReadings(digits: string, typedFor: BarcodeFormat): readonly Barco
   return typedFor === 'GS1128' ? [...elementReadings(`(01)${digits}`), ...printed] : printed;
 }
 
-/** A number of a list: in the typed format, unless that carries article numbers of one length or none. */
+/** A number of a list, in the typed format if that is not for article numbers, else in the format of its length. */
 function partReadings(number: string, typedFor: BarcodeFormat): readonly BarcodeReading[] {
   if (typedFor === 'GS1128') return elementReadings(`(01)${number}`);
   const isOpen = barcodeFormats[typedFor].check !== 'gs1' && parseBarcodeText(number, typedFor).ok;

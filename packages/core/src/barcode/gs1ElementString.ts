@@ -23,7 +23,7 @@ export const FNC1 = '\u00cf';
 
 const EXAMPLE = '(01)08801234567893';
 /**
- * Parentheses may be part of the data, but not those beside a digit: one of an identifier may be missing or misplaced.
+ * Parentheses may be part of the data, except those beside a digit, which may be misplaced ones of an identifier.
  */
 const ELEMENT = /\((\d{2,4})\)((?:[^()]|\((?!\d)|(?<!\d)\))+)/g;
 const BRACKETED = new RegExp(`^(?:${ELEMENT.source})+$`);
@@ -90,8 +90,8 @@ const KEYS: ReadonlyMap<string, Gs1Key> = new Map([
 const DATED = /^1[1-35-7]$/;
 
 /**
- * Two digits stand for a year at most 49 before or 50 after the current one (section 7.12); until 2100 comes into that
- * range, every fourth one is a leap year. The day may be unspecified: 00.
+ * Two digits mean a year at most 49 before or 50 after the current year (section 7.12). As long as that range does not
+ * include 2100, every fourth year is a leap year. The day may be unspecified: 00.
  */
 function isDate(data: string): boolean {
   const [year = 0, month = 0, day = 0] = [0, 2, 4].map((start) => Number(data.slice(start, start + 2)));
@@ -140,10 +140,10 @@ function variableIdentifier(element: string): string | undefined {
 }
 
 /**
- * Checks elements without parentheses, up to a separator: those of a predefined length, and one of another length,
- * which nothing can follow.
+ * Checks elements without parentheses, up to a separator: any number of predefined length, then at most one of variable
+ * length, because without a separator no element can follow it.
  *
- * @param isProved whether something shows that the text has identifiers: other digits may look like one
+ * @param isProved whether earlier elements show that the text has identifiers, because other digits may look like one
  */
 function checkBare(elements: string, isProved: boolean): Result<string> {
   const start = elements.slice(0, 2);

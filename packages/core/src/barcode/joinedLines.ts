@@ -1,4 +1,4 @@
-/** Fields of one line differ in what they put in place of a line break. */
+/** Removes spaces before a comparison, because single-line fields replace line breaks in different ways. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/gu, '');
 }

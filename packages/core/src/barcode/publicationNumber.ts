@@ -11,7 +11,7 @@ const GROUP_MARK = /[\s-]/gu;
 
 const BOOK_PREFIX = '978';
 const PERIODICAL_PREFIX = '977';
-/** Another price or edition of an issue would have another one. */
+/** The variant digits of the usual edition of an issue; another price or edition has other digits. */
 const FIRST_VARIANT = '00';
 const HIGHEST_WEIGHT = 9;
 

@@ -1,5 +1,5 @@
 const ENDINGS = ['/USDT:USDT', '-USDT-SWAP', 'USDT-SWAP', 'USDT'] as const;
-/** Only where a run of them begins: starting at each one would take quadratic time. */
+/** Separators at the end. The match starts only at the beginning of a run; otherwise it would take quadratic time. */
 const SEPARATORS = /(?<![-_/:])[-_/:]+$/;
 
 /** Names that some clients derive from `BTC/USDT:USDT` by dropping its punctuation. */

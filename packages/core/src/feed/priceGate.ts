@@ -3,7 +3,7 @@ import { tradedCoin } from './tradedCoin.ts';
 
 /** A price within this factor of the others, up or down, needs no confirmation. */
 export const PRICE_BAND = 1.1;
-/** Older prices of an exchange say nothing about the present price. */
+/** Prices of an exchange that are older than this are not compared with a new price. */
 export const REFERENCE_MS = 300_000;
 /** Two exchanges confirm each other if they report about the same price within this time. */
 const CONFIRM_MS = 10_000;
@@ -12,7 +12,7 @@ const TIMES_ALONE = 3;
 /** Maximum number of trades of one coin that wait for confirmation; beyond it the oldest are rejected. */
 const MAX_HELD = 20_000;
 
-/** Trades that a gate let through, and those it refused. */
+/** Trades that passed a price gate, and trades that the gate rejected. */
 export type Sifted = { readonly passed: readonly Trade[]; readonly refused: readonly Trade[] };
 
 /** Passes trades with a plausible price. */

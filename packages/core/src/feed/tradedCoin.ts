@@ -1,6 +1,6 @@
 import { baseCurrency } from './baseCurrency.ts';
 
-/** The dollars of a pair, which `USD` alone is not. */
+/** The quote currency USD at the end of a pair; `USD` alone is not a pair. */
 const DOLLARS = /(?<=\w)[-_/:]?USD$/i;
 
 /**

@@ -13,14 +13,13 @@ export const FORMAT_CHARACTERS = /\p{Cf}/gu;
 const COMPATIBLE = /[\u1100-\u11ff\u3380-\u339e\uffe6]+/g;
 
 /**
- * Longer text is not searched for an address, a link or a number: it contains more than that, and searching it would
- * take long.
+ * Longer text is not searched for an address, a link or a number: it is probably prose, and the search would take long.
  */
 export const MAX_PASTED_UNITS = 2000;
 
 /**
- * Composes decomposed Hangul and writes a unit in one character as its letters, in time linear in the length of the
- * text: composing all letters is not, because it sorts the marks on each.
+ * Composes decomposed Hangul and replaces a unit in one character by its letters, in linear time. NFKC of the whole
+ * text is not linear, because it sorts the combining marks of each letter.
  */
 export function plainLetters(text: string): string {
   return text.replace(COMPATIBLE, (characters) => characters.normalize('NFKC'));

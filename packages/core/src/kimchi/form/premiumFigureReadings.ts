@@ -26,13 +26,13 @@ const WON = /[원₩금]|krw|won/iu;
 const PREMIUM = /^(?:btc|eth|xrp|sol)? ?(?:김프|김치 ?프리미엄|프리미엄|kimchi premium|premium)/iu;
 const POINTS = /% ?(?:p|pp|포인트|pts?|points?)$|(?:pp|percentage points?)$/iu;
 
-/** The figure on the other side of what says which unit it is for, if that is a dollar for the rate, or a coin. */
+/** Removes the unit that the figure is for: a dollar in a field for the rate, a coin in the other fields. */
 function withoutUnit(text: string, part: RegExp, figure: PremiumFigure): string {
   const [whole = '', unit = ''] = part.exec(text) ?? [];
   return DOLLARS.test(unit) === (figure === 'rate') ? text.replace(whole, '').trim() : text;
 }
 
-/** The text without what is around the figure. */
+/** The text without its label, its source and the words for the figure. */
 function inner(text: string, figure: PremiumFigure): string {
   const bare = text.replace(LABEL, '').replace(SOURCE, '').trim();
   if (figure === 'percent') return bare.replace(PREMIUM, '').replace(POINTS, '%').trim();

@@ -30,7 +30,7 @@ export function chartTimes(
   most: number,
 ): readonly number[] {
   const zoneAt = typeof zoneMs === 'number' ? () => zoneMs : zoneMs;
-  // A clock that is set forward passes more hours than there are.
+  // When daylight-saving time begins, the local clock advances by more hours than have passed.
   const span = Math.max(to - from, to + zoneAt(to) - (from + zoneAt(from)));
   const step = STEPS_MS.find((each) => span / each < most) ?? 168 * HOUR_MS;
   const zones = new Set([zoneAt(to)]);
@@ -41,7 +41,7 @@ export function chartTimes(
       if (zoneAt(time) === zone) times.push(time);
     }
   }
-  // A clock that is set back at midnight shows it twice.
+  // When a clock is set back at midnight, it shows midnight twice; only the first is kept.
   const isApart = (time: number, place: number, all: readonly number[]) =>
     time - (all[place - 1] ?? Number.NEGATIVE_INFINITY) >= step / 2;
   return times.toSorted((one, other) => one - other).filter(isApart);

@@ -1,4 +1,4 @@
-/** A history that begins after this share of the span says nothing about its start. */
+/** If the history begins after this share of the span, the premium at the start of the span is not known. */
 const MAX_LATE_SHARE = 0.1;
 
 /**

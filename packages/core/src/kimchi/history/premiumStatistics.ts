@@ -1,11 +1,10 @@
 /**
- * What the premium of a period was like, in percent, or a price in its own unit; `percentile` is the share of it that
- * was lower than now.
+ * Statistics of the premium in a period, in percent, or of a price in its own unit.
  */
 export type PremiumStatistics = {
   readonly minimum: number;
   readonly maximum: number;
-  /** Not rounded: two decimals of a price of a dollar may be above the highest. */
+  /** Not rounded: a price near one dollar, rounded to two decimals, could be above the maximum. */
   readonly mean: number;
   /** How much of the time the premium was below the current one, 0 to 100, one decimal. Equal values count half. */
   readonly percentile: number;

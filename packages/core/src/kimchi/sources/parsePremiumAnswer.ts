@@ -11,7 +11,7 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** 0 where there is none: no price is 0, and no time. */
+/** A positive number, or 0 for a missing or invalid one, because neither a price nor a time is ever 0. */
 function amountOf(value: unknown): number {
   return readPositive(value) ?? 0;
 }

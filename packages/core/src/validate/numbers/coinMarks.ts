@@ -1,4 +1,4 @@
-/** Names and tickers that are written in any case. */
+/** Names and tickers of coins that are accepted in any case. */
 export const COIN_MARKS: readonly string[] = [
   ...['xrp', 'sol', 'doge', 'ada', 'trx', 'bnb', 'usdt', 'usdc', 'link', 'shib', 'sui', 'bch', 'dot', 'avax', 'xlm'],
   ...['pepe', 'pol', 'sand', 'hbar', 'apt', 'ltc', 'near', 'atom', 'arb', 'ton', 'aave', 'bonk', 'kaia'],
@@ -9,8 +9,9 @@ export const COIN_MARKS: readonly string[] = [
 /** Longer words are not tickers. */
 const TICKER = /^[A-Z]{2,10}$/;
 /**
- * Capitals that change the number or say that it is not a quantity: factors, parts of a coin, money, time, weights and
- * lengths. `INCH` is also the rest of 1INCH, whose digit would be read as part of the number before it: `100.01INCH`.
+ * Words in capitals that change the number or show that it is not a quantity of coins: factors, parts of a coin, money,
+ * time, weights and lengths. `INCH` excludes the ticker 1INCH as well, whose digit would become part of the number:
+ * `100.01INCH`.
  */
 const NO_TICKER = new RegExp(
   `^(?:${[

@@ -21,7 +21,7 @@ export type NumberItem =
   /** `alone`: exactly one number before it and nothing after it, as for `k` and million. */
   | { readonly kind: 'factor'; readonly power: number; readonly alone: boolean };
 
-/** Longer than any sequence of factors with a unit. */
+/** In UTF-16 units: the longest sequence of factors with a unit is shorter. */
 const MAX_WORD = 48;
 
 const NUMERALS = '일이삼사오육칠팔구';
@@ -65,10 +65,10 @@ function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly
   return ok(items);
 }
 
-/** The week before a number of days, as in 주 5일, is part of the label; after a number 주 is a share. */
+/** The word for a week before a number of days, as in 주 5일, belongs to the label; after a number it means shares. */
 const WEEK = '주';
 
-/** The pieces without a leading week; undefined where there is none. */
+/** The pieces without a leading word for a week; undefined if they do not start with it. */
 function withoutWeek([first, ...others]: readonly NumberPiece[]): readonly NumberPiece[] | undefined {
   if (first?.kind !== 'word' || !first.text.startsWith(WEEK)) return undefined;
   const text = first.text.slice(WEEK.length);

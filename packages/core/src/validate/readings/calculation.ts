@@ -12,12 +12,12 @@ const NO_CALCULATION = /^\d+(?:(?:-\d+){2,}|(?:\/\d+){2,})$|^0x/iu;
 
 const TIMES = ['*', 'x'];
 const PRODUCT = [...TIMES, '/'];
-/** How many of something: money is multiplied by it, or divided among it. */
+/** A count of things or people, by which money is multiplied or divided. */
 const COUNT = /^(\d{1,9}) ?(?:개|건|명|인|회|번|장|권|병|박스|세트|ea|pcs)$/iu;
 
-/** For how long something is paid: it multiplies, but the price divided by it would be another one. */
+/** A period of payments. It multiplies only: a price divided by a period is the price of another period. */
 const PERIOD = /^(\d{1,9}) ?(?:개월|달|일|년|시간|박)$/u;
-/** The sign of a spreadsheet, or the month of a price: 월 9,900원 x 12. */
+/** The equals sign of a formula in a spreadsheet, or the word for a monthly price: 월 9,900원 x 12. */
 const START = /^(?:=|매?월 ?(?=[\d₩][^-+]*[*x]))/u;
 
 /** Parses one operand; undefined if it is not a number. */

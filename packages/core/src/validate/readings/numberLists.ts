@@ -12,17 +12,18 @@ const AFTER_UNIT = /(?<=[^\d십백천만억조\s]) /u;
 const BLANK = / +/u;
 
 const NUMBER = /^[₩$]?(?!0\d)\d/u;
-/** Without a factor: in 300 400만 the first value may be 300만. */
+/** A number without a factor, which is ambiguous before another number: in 300 400만, the first value may be 300만. */
 const BARE = /^[₩$]?(?!0\d)[\d.,]+(?:[^\d.,십백천만억조kmb][^\d십백천만억조kmb]{0,3})?$/iu;
-/** Nothing was left out, and it does not continue in the next one, as 3천 does in 3천 5백만. */
+/** An amount that ends with a large factor or a unit, so it is complete, unlike 3천 in 3천 5백만. */
 const WHOLE = /^[₩$]?(?!0\d)\d.{0,40}(?:[만억조]|[^\d십백천만억조])$/u;
-/** A factor of the second end, which the first one may share. */
+/** A factor of the second end that applies to the first end as well: 300~400만. */
 const SHARED = /^[₩$]?[\d,.]+ ?(?<factor>[십백천만억조]+)/u;
-/** In 900,000-1 million it is that of the second end alone. */
+/** An English factor of the second end. It may apply to that end alone: 900,000-1 million. */
 const SHARED_ENGLISH = /^[₩$]?[\d,.]+(?<factor> ?(?:thousand|million|billion|[kmb])(?![a-z]))/iu;
 const DIGITS = /^[₩$]?[\d,.]+$/u;
 /**
- * The first end may share the last large factor of the second one; its own small one is before it in 5천만, not in 1억.
+ * A first end such as 4천 may share the last large factor of the second end: 4천~5천만. The small factor of the second
+ * end is optional: 5천만 has 천, 1억 has none.
  */
 const SMALL_END = /[십백천]$/u;
 const LARGE = /(?<small>[십백천]?)(?<factor>[만억조])[^만억조]*$/u;
@@ -41,8 +42,8 @@ function amountsOf(part: string, read: ReadNumber): readonly Exact[] {
 }
 
 /**
- * What the first end of a range may be in full, the most likely first: `4천` of `4천~5천만` is only 4천만; of `5천~1억` it is
- * not 5천억, which is more, but 5천만.
+ * The full forms that the first end of a range may have, the most likely first: in `4천~5천만`, `4천` is 4천만. In `5천~1억`,
+ * `5천` is 5천만, because 5천억 would be above the second end.
  */
 function firstEnds(from: string, to: string): readonly string[] {
   const english = DIGITS.test(from) ? SHARED_ENGLISH.exec(to)?.groups?.['factor'] : undefined;

@@ -19,7 +19,7 @@ const AFTER = new RegExp(
   'iu',
 );
 
-/** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
+/** An amount with the mark against added digits on receipts: ₩1,000- and 1,000.-. Not 1000-, which may be negative. */
 const CLOSED = /^(?<amount>(?:krw ?|[₩\\])[\d,]+|(?:krw ?|[₩\\])?[\d,]*\d[.,])-$/iu;
 
 /** An amount in words and in digits, as in contracts: 일금 삼백만원정(₩3,000,000). */
@@ -31,11 +31,11 @@ const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 /** Hundredths of a percent, in which fees and rates are quoted. */
 const BASIS_POINTS = /^([\d.,]+) ?(?:bps?|basis points?|베이시스 ?포인트)$/iu;
 
-/** What is measured once: several values have no sum, and are not groups of one number either. */
+/** Units of measurements, of which several values are neither added nor groups of digits of one number. */
 const SINGLE: ReadonlySet<NumberUnit> = new Set(['percent', 'hours', 'days', 'cm', 'metre', 'mm', 'kg', 'degrees']);
 
 const NOTHING = /^(?!)/u;
-/** What else may be around some units: 하루 8시간, 5 days a week, 월 250만원. A letter stands in place of ₩: W55,000. */
+/** Words before and after numbers of some units: 하루 8시간, 5 days a week, 월 250만원. A W stands for ₩: W55,000. */
 const OTHERS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after: RegExp] } = {
   hours: [
     /^(?:(?:하루에?|매일|1?일) ?)?(?:(?:소정 ?)?(?:근로|근무) ?시간[ :]{0,3})?/u,
@@ -52,13 +52,13 @@ function basisPoints(bare: string, read: ReadNumber, unit: NumberUnit | undefine
   return points === undefined ? undefined : read(points)?.div(100);
 }
 
-/** The text without all that may be at its ends. */
+/** Removes the words and marks at both ends of a text, repeatedly. */
 function withoutEnds(text: string): string {
   const rest = [BEFORE, AFTER].reduce((inner, end) => inner.replace(end, ''), text);
   return rest === text ? text : withoutEnds(rest);
 }
 
-/** One number without what may be around it. */
+/** One number without the words and marks around it. */
 function bareNumber(plain: string, unit: NumberUnit | undefined): string {
   const [before = NOTHING, after = NOTHING] = (unit && OTHERS[unit]) ?? [];
   return withoutEnds(plain.replace(CLOSED, '$<amount>')).replace(before, '').replace(after, '');

@@ -7,7 +7,7 @@ const COUNTED_ZEROS = /(?<=^\D{0,8}0?\.0)(?:[₀-₉]{1,2}|\{\d{1,2}\})(?=\d)/u;
  * @example writtenZeros('$0.0₅1234') // '$0.000001234'
  */
 export function writtenZeros(text: string): string {
-  // The first zero is there.
+  // The text already has the first zero.
   return text.replace(COUNTED_ZEROS, (count) => '0'.repeat(Math.max(1, Number(digitsOf(count))) - 1));
 }
 
