@@ -1,9 +1,9 @@
 import { composed } from '../text/composed.ts';
 import { NOT_SHOWN } from '../text/traps/notShown.ts';
 
-/** A character by which two lines differ that look the same. */
+/** A character that differs between two lines that look the same. */
 export type HiddenCharacter = {
-  /** The text that has it, where the other one has none or another. */
+  /** The text that has the character; the other text has another character or none in its place. */
   readonly side: 'left' | 'right';
   /** The first line with it, from 1. */
   readonly line: number;
@@ -17,7 +17,7 @@ export type HiddenCharacter = {
 /** The maximum number of distinct characters reported. */
 export const MAX_HIDDEN_CHARACTERS = 8;
 
-/** Letters of Cyrillic and Greek that look like Latin ones, dots and hyphens, each before what they look like. */
+/** Cyrillic and Greek letters, dots and hyphens, mapped to the Latin letters and marks that they look like. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...pairsOf('АВЕЅІЈКМНОРСТХаеіјорсуѕхһԁԛԝ', 'ABESIJKMHOPCTXaeijopcysxhdqw'),
@@ -25,14 +25,14 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     ...pairsOf('\u2010\u2011\u2024\u2027\u318d\u30fb\u22c5', '--.\u00b7\u00b7\u00b7\u00b7'),
   }),
 );
-/** A selector after a pictograph is seen, because it changes how that is drawn. Line separators break no line here. */
+/** Not a variation selector after a pictograph, which changes the picture. Line separators do not end a line here. */
 const INVISIBLE = new RegExp(
   String.raw`${NOT_SHOWN}(?<!\p{Extended_Pictographic}[\ufe00-\ufe0f])|[\u0085\u2028\u2029]`,
   'u',
 );
 const BLANK = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/u;
 const HIDDEN = new RegExp(`${INVISIBLE.source}|${BLANK.source}|[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
-/** Joins the parts of one emoji, or says whose flag it is: without it, the emoji is another one. */
+/** An emoji with a joiner or with the tags of a flag. Not hidden: without them, the emoji would be another. */
 const JOINED = /\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d|[\u{e0020}-\u{e007f}])/u;
 
 function pairsOf(from: string, to: string): Readonly<Record<string, string>> {
@@ -54,7 +54,7 @@ function indentOf(line: string): string {
   return line.slice(0, line.search(/[^ \t]|$/u));
 }
 
-/** Whether both lines are indented, but only one of them with tabs, or with spaces: the width does not tell which. */
+/** Whether both lines are indented, but only one of them with tabs, or with spaces, which may look the same. */
 function isIndentedOtherwise(one: string, other: string): boolean {
   const [left, right] = [indentOf(one), indentOf(other)];
   if (left === '' || right === '') return false;
@@ -76,7 +76,7 @@ function markAt(line: string, index: number): string | undefined {
   return mark.search(HIDDEN) < 0 ? undefined : mark;
 }
 
-/** What of a line is hidden, and how often. */
+/** The hidden characters of a line, and how often each occurs. */
 function marksOf(line: string): Marks {
   const kept = line.trimEnd().length;
   const marks = new Map<string, number>();
@@ -86,7 +86,7 @@ function marksOf(line: string): Marks {
   return marks;
 }
 
-/** The marks that only one of two lines has, or has more often; where both have the same ones, the first elsewhere. */
+/** The marks that a line has more often than the other line; if all counts are equal, the first mark that moved. */
 function differingMarks(left: string, right: string): Readonly<Record<HiddenCharacter['side'], readonly string[]>> {
   const marks = { left: marksOf(left), right: marksOf(right) };
   const surplus = (own: Marks, other: Marks) =>
@@ -108,7 +108,7 @@ function describe(mark: string, line: number, side: HiddenCharacter['side']): Hi
   return { side, line, code: character.codePointAt(0) as number, kind: like === '' ? blank : 'lookalike', like };
 }
 
-/** Finds the line of the other side that a line is to be compared with, if they look the same and are not. */
+/** Finds the line of the other side that looks the same as a given line, but is not equal to it. */
 function partnerFinder(left: readonly string[], right: readonly string[]): (index: number) => number | undefined {
   const exact = { left: new Set(left), right: new Set(right) };
   const places = new Map<string, number>();

@@ -2,16 +2,16 @@ import { composed } from '../text/composed.ts';
 import { findHiddenCharacters, type HiddenCharacter } from './findHiddenCharacters.ts';
 import { splitLines } from './splitLines.ts';
 
-/** `none` for a text of one line. */
+/** The line endings of a text; `none` for a text of one line. */
 export type LineEnds = 'none' | 'lf' | 'crlf' | 'cr' | 'mixed';
 
-/** What differs though both texts look the same. */
+/** The invisible differences between two texts. */
 export type HiddenDifferences = {
   /** The texts differ, but only in normalization and line endings. */
   readonly looksSame: boolean;
   /** At least one line equals a line of the other side only after composition (NFC). */
   readonly normalForm: boolean;
-  /** Characters that are not seen, or look like others, by which lines differ. */
+  /** Invisible and similar-looking characters that differ between lines. */
   readonly characters: readonly HiddenCharacter[];
   /** Both sides have line endings, of different kinds. */
   readonly lineEnds: boolean;

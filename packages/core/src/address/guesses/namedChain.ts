@@ -52,7 +52,7 @@ const SCRIPT_CHAINS: readonly (readonly [NamedChain, RegExp])[] = [
   ],
 ];
 
-/** What these say is a note for the recipient, or the amount. */
+/** A payment link of Bitcoin or Ethereum with its query, which has an amount and a note, not the name of a chain. */
 const QUERY = /^((?:bitcoin|ethereum):[^?]{0,200})\?.*$/isu;
 /** Bitcoin beside another chain. */
 const BITCOIN =

@@ -7,12 +7,12 @@ import { VAT_TERM } from './vatTerms.ts';
 /** Anywhere in the text: 판매가(VAT 포함), 100만원 / 부가세(10%) 별도, (부가세 포함 금액). */
 const TERM = new RegExp(String.raw`[/,]? ?\(?(?:${VAT_TERM})(?:가| ?금액)?\)?`, 'iu');
 /**
- * What the amount is of, in one or two words: 판매가, 결제 금액:, 11월 임대료. Not an amount after tax or in another
- * currency, nor the beginning of the amount itself (삼백만). What follows is money: 견적서 12 is not.
+ * The name of the amount, in one or two words: 판매가, 결제 금액:, 11월 임대료. Not the name of an amount after tax or in
+ * another currency, and not the beginning of the amount itself (삼백만). Money must follow: 견적서 12 does not match.
  */
 const LABEL =
   /^(?:\d{1,2}월분? ?)?[가-힣]{1,8}(?: [가-힣]{1,8})?(?<!세후|실수령액?|마이너스|달러|유로|위안|^[불엔]|[십백천만억조]|(?:^|[ :])[십백천만억조]+원)[ :]{0,3}(?=₩|일금|\d{4}|[\d,.]+ ?[,십백천만억원])/u;
-/** An amount without tax or with a tax of 0 %, of which no tenth is tax, unlike that of 면세점, 진영세무회계 and 나무세트. */
+/** Words for an amount without tax or with a tax of 0%. They are parts of 면세점, 진영세무회계 and 나무세트 as well. */
 const UNTAXED =
   /면세(?![점품])|(?<![가-힣])영세(?:율|$|[^가-힣])|비과세|(?<![가-힣])(?:무세(?![가-힣])|세금? ?(?:없|면제))|부가(?:가치)?세 ?(?:없|면제)/u;
 const MAX_LENGTH = 100;
