@@ -1,6 +1,6 @@
 /**
- * The words that say what a number, a date or an address is for, in both languages. A word comes before the words that
- * it begins or ends with.
+ * The words that name the purpose of a number, a date or an address, in both languages. A longer word comes before the
+ * shorter words at its start or end, because the first match wins.
  */
 export const INTENT_WORDS = {
   barcode: ['바코드', 'barcode'],
@@ -13,7 +13,6 @@ export const INTENT_WORDS = {
 } as const;
 
 /**
- * Between an amount and the unit that is asked for, for an expression: 1 eth to wei, 1이더는 몇 웨이. A name alone may
- * follow too.
+ * The words between an amount and the unit to convert to, as a pattern: 1 eth to wei, 1이더는 몇 웨이. They may be missing.
  */
 export const INTO = ' ?(?:to|in|->|→|=|[은는을를]|[은는]? ?몇)? ?';

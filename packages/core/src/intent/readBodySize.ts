@@ -4,19 +4,19 @@ import { bmi, looksSwapped, misplacedPoint } from '../body/index.ts';
 import { formatExact } from '../exact/index.ts';
 import type { Intent } from './intent.ts';
 
-/** What people put between the two. */
+/** The separators between height and weight. */
 const MARKS = /[\s:,/]+/gu;
-/** With the words for both, or with both units. */
+/** A height and a weight, with the words for both or with the units of both. */
 const PATTERNS = [
   /^(?:키|신장|height) ?(?<height>[\d.]+ ?c?m?) ?(?:몸무게|체중|weight) ?(?<weight>[\d.]+ ?(?:kg)?)$/iu,
   /^(?<height>[\d.]+ ?c?m) ?(?<weight>[\d.]+ ?kg)$/iu,
 ];
 
-/** A unit or a name of both, in any order. */
+/** A unit or a word for a height, and a unit or a word for a weight, in any order. */
 const NAMED =
   /^(?=.*(?:\d ?(?:cm|m\b|ft\b|feet|['’′]|센[티치])|키|신장|height))(?=.*(?:\d ?(?:kg|lbs?\b|pounds?|킬로|키로)|몸무게|체중|weight))/isu;
 
-/** The texts of both, as typed; in centimeters and kilograms where the order or the units are other ones. */
+/** The texts of both, as typed; converted to centimeters and kilograms if the order or the units are different. */
 function readSizes(text: string): { readonly height: string; readonly weight: string } | undefined {
   const plain = text.replaceAll(MARKS, ' ');
   for (const pattern of PATTERNS) {

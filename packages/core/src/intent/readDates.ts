@@ -135,7 +135,7 @@ function readAlone(text: string, { today, dateOrder }: IntentContext): readonly 
   return parsed.ok ? dateAndAge(parsed.value, today) : [];
 }
 
-/** A date with a year of two digits, where only the century is left open. */
+/** A date with a year of two digits, if its possible dates differ only in the century. */
 function readShortYear(text: string, { today, dateOrder }: IntentContext): readonly Intent<'date' | 'age'>[] {
   if (!SHORT_YEAR[dateOrder].test(text)) return [];
   const { dates } = dateReadings(text, { today, order: dateOrder });
@@ -145,7 +145,7 @@ function readShortYear(text: string, { today, dateOrder }: IntentContext): reado
     .flatMap((date) => dateAndAge(date, today));
 }
 
-/** The day that words name, the coming one of several; not 오늘 alone, which is not a question. */
+/** The day that words name, the next one if several days are possible; not 오늘 alone, which is not a question. */
 function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'date'> | undefined {
   const parsed = parseDate(text, dateOrder);
   if (!(WORDED.test(text) || nearDay(text)) || parsed.ok || parsed.failure.code === 'dates.wrongWeekday')
@@ -154,12 +154,12 @@ function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'d
   if (isRange) return undefined;
   const intents = dates.map((date) => dateIntent(date, today));
   const [meant = intents[0], later] = intents.filter(({ passed }) => passed <= 0);
-  // next Friday is the one of this week or that of the next.
+  // "next Friday" may mean Friday of this week or of the next, so it has no answer.
   if (meant && later && meant.passed - later.passed === DAYS_PER_WEEK) return undefined;
   return meant;
 }
 
-/** Two dates of which one leaves out its century, its year or its month; no range of numbers such as 1.5 ~ 2.5. */
+/** Two dates, of which one may lack its century, its year or its month; not a range of numbers such as 1.5 ~ 2.5. */
 function readRange(text: string, { today, dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
   const { first = '' } = rangeParts(text) ?? stayParts(text) ?? {};
   const isDate =

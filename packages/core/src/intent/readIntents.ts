@@ -18,8 +18,8 @@ import { readVat } from './readVat.ts';
 export const MAX_QUESTION_UNITS = 200;
 
 /**
- * Dictation and the double space of phones end a text with a full stop. Only behind the word for take-home pay does a
- * question mark say that it is a question.
+ * The marks at the end of a question. Dictation and the double space of phones end a text with a full stop. A question
+ * mark after the word for take-home pay is kept, because there it decides whether the text is a question.
  */
 const END_MARKS = /(?:[\s.!。！]|(?<!(?:실수령액?|take[- ]home(?: pay)?) ?)[?？])+$/iu;
 

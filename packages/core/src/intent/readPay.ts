@@ -28,26 +28,26 @@ const PAY = {
 } as const;
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
-/** What an offer that begins with another word says that it is about a pay: 안녕하세요. 연봉은 …, 월 280만원. */
+/** Words that show that a text is about pay, although it begins with other words: 안녕하세요. 연봉은 …, 월 280만원. */
 const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당/u;
 const NAMES_PERIOD = /(?<![가-힣])[연월] ?:? ?\d/u;
-/** What else is paid by the month or the year. */
+/** Payments by the month or the year that are not pay. */
 const OTHER_PAYMENT = /적금|저축|저금|예금|이자|구독|월세|렌탈|할부|보험료|납입|상환/u;
 
-/** Between the name of a relation and what is said of it. */
+/** The particle and the mark after the word for a relative. */
 const OF_FAMILY = '(?:은|는|이|가)?[ :]{0,3}';
-/** The person whose pay it is may be counted as well. */
+/** No dependents. The count may include the employee. */
 const ONLY_ONE = String.raw`(?:없|(?:본인 ?(?:포함 ?)?)?[01](?! ?[\d~-])|본인(?! ?(?:포함|외|및|과|[,+\d])))`;
-/** How often something else is done is not a count of the days of work, such as 주 2회 재택근무. */
+/** A number of times that counts days of work; in 주 2회 재택근무 it counts something else. */
 const TIMES_OF_WORK = String.raw`[회번](?= ?(?:$|[\d,()/·|]|근무|출근|알바|하루))`;
 
-/** Behind what is said not to be so. */
+/** A negation after a word. */
 const NOT = '[은는이가]? ?(?:아[님니닌]|없|안 |x(?![a-z]))';
 
 /**
- * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, a family, no meal
- * allowance or weekly holiday pay, and a week of other than 5 days of 8 hours. Probation is not among them, because it
- * ends: the question is about the pay behind it.
+ * Conditions that change the take-home pay, but that a question cannot express: another tax, no insurance, a family, no
+ * meal allowance or weekly holiday pay, and a week other than 5 days of 8 hours. Probation is not one of them, because
+ * the question is about the pay after it.
  */
 const UNSAID = new RegExp(
   [
@@ -69,11 +69,11 @@ const UNSAID = new RegExp(
 const CLOCK = String.raw`(?:오[전후] ?)?\d{1,2}(?::\d{2}| ?시(?: ?\d{1,2} ?분| ?반)?)`;
 const SHIFT = new RegExp(`${CLOCK} ?(?:[-~]|부터) ?${CLOCK}`, 'gu');
 const FULL_SHIFT = { from: 8 * 60, to: 9 * 60 };
-/** Around times that are not those of work: of a break, of a choice of the start, of an interview. */
+/** Words around times that are not working hours: of a break, of a flexible start, of an interview. */
 const BEFORE_OTHER_TIMES = /(?:점심|휴게|휴식|식사|중식|코어|시차|출근|면접|문의|상담|접수)[^\d,/)]{0,12}$/u;
 const AFTER_OTHER_TIMES = /^[ (]{0,2}(?:코어|자율|선택|사이)/u;
 
-/** Whether the times that were found are those of work. */
+/** Whether the times that were found are working hours. */
 function isOfWork({ index, 0: times, input }: RegExpExecArray): boolean {
   const end = index + times.length;
   return (
@@ -82,7 +82,7 @@ function isOfWork({ index, 0: times, input }: RegExpExecArray): boolean {
   );
 }
 
-/** Whether a text says what changes the take-home pay, but cannot be said in a question. */
+/** Whether a text has a condition that changes the take-home pay and that a question cannot express. */
 function isUnsaid(text: string): boolean {
   const plain = plainCharacters(text);
   const [times = ''] = [...plain.matchAll(SHIFT)].find(isOfWork) ?? [];
@@ -100,7 +100,7 @@ function wholePay(pay: Exact, period: Period): bigint {
   return roundToWhole(period === 'year' ? pay.div(MONTHS) : pay, 'down');
 }
 
-/** The question with the amount that is meant; undefined where that is not pay either. */
+/** The question with the amount that is probably meant; undefined if that is not a plausible pay either. */
 function questionFor(text: string, rest: string, meant: Exact, period: Period): string | undefined {
   const pay = wholePay(meant, period);
   const { least, most } = PAY[payTypeOf(period)];
@@ -112,7 +112,7 @@ function questionFor(text: string, rest: string, meant: Exact, period: Period): 
   return text.replace(rest, isSpoken ? spoken : written);
 }
 
-/** What is meant by an amount that lacks its unit or its last factor; undefined for any other. */
+/** The amount meant by a text that lacks the unit or the last factor; undefined for other texts. */
 function spokenPay(rest: string, period: Period): Exact | undefined {
   const said = payAmount(rest, 0);
   if (said === undefined) return undefined;
@@ -122,8 +122,8 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
 }
 
 /**
- * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and
- * where a question cannot say how the pay is paid, such as with weekly holiday pay in that of an hour.
+ * The question with the pay that the salary calculator offers for a text. Undefined if it does not offer exactly one,
+ * and if a question cannot express a condition of the pay, such as hourly pay that includes weekly holiday pay.
  */
 function questionOf(text: string, period: Period): string | undefined {
   if (isUnsaid(text) || (period === 'hour' && isWeeklyHolidayIncluded(text))) return undefined;
