@@ -1,14 +1,14 @@
 /** A particle after a unit: 60,500원에 2개씩, 2개를. */
 const PARTICLE = /(?<=[\p{L}%])[에씩]$|(?<=\p{Nd}\s?(?:원|주|개|좌|[a-z]{2,10}))[을를은는]$/iu;
-/** So much for a sum of money: 100만원어치, 100만원어치를. */
+/** The suffix that means "for this sum of money": 100만원어치, 100만원어치를. */
 const WORTH = /\s?어치[씩를은는]?$/u;
 
-/** Whether a cell is called a sum of money: 100만원어치. */
+/** Whether a suffix marks the cell as a sum of money: 100만원어치. */
 export function isWorth(cell: string): boolean {
   return WORTH.test(cell.trim());
 }
 
-/** A cell without the particle that attaches its amount to the next word, or calls it a sum of money. */
+/** A cell without the particle after its amount, and without the suffix that marks a sum of money. */
 export function withoutParticle(cell: string): string {
   return cell.trim().replace(WORTH, '').replace(PARTICLE, '');
 }

@@ -7,8 +7,8 @@ const CONTRACTS = /^[\d.,]+ ?(?:conts?|contracts?|장|계약)\.?$/iu;
 const UNIT = /^(?:conts?|contracts?|장|계약)\.?$/iu;
 
 /**
- * Whether the quantities of rows are numbers of contracts, of which the table does not tell how many coins one is: by
- * the unit of a cell, or by that in a column of units.
+ * Whether the quantities of rows count contracts, whose size in coins is not in the table. Decided by the unit of a
+ * cell, or by the unit in a column of units.
  *
  * @param names of the columns, none where these have no heading
  */

@@ -6,14 +6,14 @@ import type { Rows } from '../table/rowCells.ts';
 /** A column that names the coin or the stock of each row: 종목명, 종목명(종목코드), Symbol. */
 const ASSET =
   /^\s*(?:(?:(?:거래|매매|체결|주문) ?)?(?:종목|코인|토큰|(?:가상|디지털)? ?자산|(?:암호|가상)? ?화폐|주식|상품|품목|펀드) ?(?:명|이름|코드|번호)?(?: ?\/ ?(?:종목)? ?(?:명|코드|번호))?|(?:회사|기업) ?(?:명|이름|코드)|(?:매수|매입|구매|보유|투자) ?종목명?|이름|마켓|심볼|티커|페어|(?:거래|통화|코인) ?쌍|(?:(?:spot|base|trading|crypto|digital|currency) )?(?:asset|coin|token|crypto(?:currency)?|symbol|ticker|pair|market|contract|instrument|product|stock|security|company|fund|etf)s?(?: (?:name|code|id))?|name|isin(?: code)?|inst ?id)(?: ?\((?:종목)? ?(?:명|코드|번호|심볼|티커|code|ticker|symbol)\))?\s*$/iu;
-/** One that may name pairs, as the statements of eToro have it. */
+/** A column that may name pairs, as in the statements of eToro. */
 const DETAILS = /^\s*details?\s*$/iu;
 const PAIR = /^\s*[A-Z\d.]{1,10}\/[A-Z]{3,4}\s*$/u;
-/** What a coin is paid in, its pair, or the exchange of a stock. */
+/** A column with the quote currency of a coin, its pair, or the exchange of a stock. */
 const MARKET = /마켓|market/iu;
-/** A column that tells one asset from all others, unlike its class: 자산 주식, Product Spot. */
+/** A column that identifies an asset, unlike a column with the class of the asset: 자산 주식, Product Spot. */
 const IDENTITY = /종목|티커|심볼|symbol|ticker|isin/iu;
-/** A name that may be that of a purchase instead: 이름 1차. */
+/** A column of names, which may be names of purchases instead: 이름 1차. */
 const ANY_NAME = /^\s*(?:이름|name)\s*$/iu;
 /** `3월` is a number and a month: if the number could have it as well, each would double the ways to match. */
 const PURCHASE_NAME =
@@ -22,30 +22,30 @@ const PURCHASE_NAME =
 const TICKER = /(?<!\p{L})(?!(?:SHARES?|UNITS?|LOTS?|COINS?|EA)$)[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 /**
- * What a name may have besides the coin or the stock: its exchange, its ticker or that of its long name, `Perp`, the
- * number of the purchase and the `A` of Korean codes. `(H)` and `(우)` are part of a name.
+ * Additions to the name of a coin or a stock: its exchange, its ticker or its long name in brackets, `Perp`, the number
+ * of the purchase, and the `A` of Korean codes. `(H)` and `(우)` are part of a name.
  */
 const ADDITION =
   /^[A-Z]{2,10}:|^A(?=\d{6}(?!\d))|(?<=^[A-Z\d]{2,10}) ?\(.*\)$|\([A-Z\d]{2,10}\)|[ -]PERP(?:ETUAL)?$| ?\d{1,3}차$/gu;
-/** What a coin is paid in before it, as Upbit writes pairs: KRW-BTC. */
+/** The quote currency before the coin, as Upbit writes pairs: KRW-BTC. */
 const WON_FIRST = /^KRW[-_/](.+)$/u;
 /**
- * A column of what the prices of rows are in: Price Currency, CurrencyPrimary, 거래통화. That of fees, or of what is
- * settled, may differ from it.
+ * A column with the currency of the prices: Price Currency, CurrencyPrimary, 거래통화. Not that of fees or of the
+ * settlement, which may differ.
  */
 const CURRENCY_COLUMN =
   /^\s*(?:(?:(?:price|trade|trading|transaction|quote|instrument|asset)[ _]?)?(?:currency|ccy)(?:[ _]?(?:primary|code))?(?: ?\((?:trade )?price\b[^)]*\))?|(?:거래|매매|매수|체결|가격|단가|기준)? ?통화(?: ?(?:코드|구분|명))?)\s*$/iu;
-/** What a coin is paid in, after it or alone. */
+/** The quote currency after the coin, or alone. */
 const CURRENCY = new RegExp(`(?:krw|${CURRENCY_CODES})$`, 'iu');
 
-/** The codes of signs, names and other codes; none of the sign that yen and yuan share. */
+/** Currency codes by sign, name and alternative code. The sign ¥ has no code, because yen and yuan share it. */
 const CODE_OF: Readonly<Record<string, string>> = {
   ...{ $: 'USD', US$: 'USD', 달러: 'USD', 불: 'USD', DOLLAR: 'USD', DOLLARS: 'USD' },
   ...{ '€': 'EUR', 유로: 'EUR', '£': 'GBP', 엔: 'JPY', '¥': '' },
   ...{ 위안: 'CNY', RMB: 'CNY', CNH: 'CNY', '₹': 'INR', A$: 'AUD', AU$: 'AUD', C$: 'CAD', CA$: 'CAD', R$: 'BRL' },
 };
 
-/** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. */
+/** A coin or a stock, and its quote currency if the name contains it: BTC and USD for BTC/USDT. */
 type Pair = { readonly asset: string; readonly currency: string };
 
 function isAssetColumn(name: string, cells: readonly string[]): boolean {

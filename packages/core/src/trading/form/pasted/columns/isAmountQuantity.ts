@@ -21,14 +21,14 @@ const CODES_OF_SIGNS: Readonly<Record<string, RegExp>> = {
   '¥': /^(?:jpy|cny)$/iu,
 };
 
-/** Of round numbers, which are multiples of 125, too. */
+/** The prime factors of round numbers. They are removed, so that 60,500 and 0.125 are reduced to 121 and 1. */
 const ROUND_FACTORS = [2, 5];
 /** The error of a quotient. */
 const ROUNDING = 1e-9;
-/** A number is a multiple of 121 by chance once in 121 times. */
+/** A number is a multiple of 121 by chance once in 121 times. Above this product, chance is excluded. */
 const MAX_CHANCE = 1000;
 
-/** Whether a price is in another currency than the one of a code, which is then what was bought: 0.92 EUR, USDT. */
+/** Whether a price is in another currency than a code. The code then names the coin that was bought: 0.92 EUR, USDT. */
 function isInOther(price: string, code: string): boolean {
   const [, quoted] = PRICE_CODE.exec(price.trim()) ?? [];
   const [sign = ''] = SIGN.exec(price) ?? [];
@@ -36,7 +36,7 @@ function isInOther(price: string, code: string): boolean {
   return CODE.test(code) && isSame === false;
 }
 
-/** Whether all numbers of a column are below 1, which no money for a purchase is. */
+/** Whether all numbers of a column are below 1, which is too little to be money for a purchase. */
 function areBelowOne(rows: Rows, at: number): boolean {
   return rows.every((row) => roughly(row[at]) < 1);
 }

@@ -9,16 +9,16 @@ import { type RunningLog, runningLog } from './runningLog.ts';
 const OF_ORDER = /주문|상태|(?<!\p{L})(?:status|order[ _]\p{L})/iu;
 /** The average of a holding, never that of an order. */
 const OF_HOLDING = /평단/u;
-/** A price that was paid, and not the one of today. */
+/** A price that was paid, not the current price. */
 const PAID = /단가|매입|구매|구입|취득|진입|buy|bought|purchase|paid|entry|cost|unit/iu;
-/** A price that was paid, and no limit. */
+/** A price that was paid, not the limit of an order. */
 const PURCHASE = /매입|구매|구입|취득|purchase|paid|cost/iu;
 /** A column of what is held. */
 const ASSET = /종목|코인|자산|(?<!\p{L})(?:symbol|ticker|asset|coin|name|instrument)(?!\p{L})/iu;
 /** A column of when or how something was bought, which a table of holdings lacks. */
 const OF_TRADE =
   /일(?!\p{L})|일자|일시|날짜|시간|시각|회차|차수|date|time|side|구분|(?<!\p{L})(?:no|round|type)(?!\p{L})/iu;
-/** Names that leave nothing open. */
+/** Names of columns with a single meaning. */
 const CLEAR_NAMES: Readonly<Record<Measure, string>> = { quantity: 'Quantity', amount: 'Value' };
 
 /**

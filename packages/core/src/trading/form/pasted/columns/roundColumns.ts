@@ -11,9 +11,9 @@ const EXECUTED_SIZE = /(?:체결|약정) ?(?:수량|량|주수|금액|대금)|ex
 const NO_SIZE = /unfilled|price|avg|average|time|date|%|rate|ratio|(?<!\p{L})at(?!\p{L})/iu;
 /** An amount with a fee differs from price × quantity. */
 export const TOLERANCE = 0.01;
-/** What all purchases come to so far, or one with its fees. */
+/** A total: of all purchases so far, or of one purchase with its fees. */
 const TOTAL = /총|합계|total/iu;
-/** A quantity or money. */
+/** A column named `Amount`, which may be a quantity or money. */
 export const AMOUNT = /^\s*amount\s*$/iu;
 /** A table that repeats its columns over and over would take minutes. */
 const MAX_COMBINATIONS = 10_000;

@@ -25,7 +25,7 @@ export function areClose(values: Figures, wanted: Figures): boolean {
   return differences(values, wanted).every((difference) => difference <= TOLERANCE);
 }
 
-/** What the sizes of purchases are. */
+/** Whether the sizes of purchases are quantities or amounts of money. */
 export type Measure = 'quantity' | 'amount';
 
 /** The quantities and the money of all purchases so far. */

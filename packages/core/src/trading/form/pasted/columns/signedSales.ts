@@ -14,12 +14,12 @@ const NEGATIVE = new RegExp(
   'iu',
 );
 const BRACKET = new RegExp(String.raw`^\s*${CURRENCY}\(`, 'iu');
-/** The marks of such a number, once each. */
+/** The mark at the start of a number below 0, of which only the first is removed. */
 const SIGN = /[-\u2212\u2013\uff0d\u25b3(]\s?/u;
 const CLOSING = /\)\s*$/u;
 /** A change of a price. */
 const PERCENT = /[%％]/u;
-/** Money that a trade took or brought, with its fees. */
+/** Money that a trade cost or yielded, including its fees. */
 const SETTLED = /정산|settle/iu;
 /** A profit or a change, which may have either sign. */
 const PROFIT = /손익|수익|이익|손실|차익|대비|증감|profit|gain|loss|pnl|p ?[&/] ?l|change/iu;
@@ -37,7 +37,7 @@ export function withoutSign(cell: string): string {
   return isNegative(cell) ? cell.replace(SIGN, '').replace(CLOSING, '').trim() : cell;
 }
 
-/** Whether a column is money that a trade took or brought, by its name. */
+/** Whether the name of a column is that of money that a trade cost or yielded. */
 function isMoney(name: string): boolean {
   return (columnKinds(name).includes('amount') || SETTLED.test(name)) && !PROFIT.test(name);
 }
@@ -53,7 +53,7 @@ export function columnsBelowZero(rows: Rows): ReadonlySet<number> {
 }
 
 /**
- * Whether a row brought money, without a price and a quantity, where other rows took it.
+ * Whether a row yielded money without a price and a quantity, while other rows cost money.
  *
  * @param names of the columns
  * @param paid the columns with a number below 0 in any row

@@ -8,9 +8,9 @@ const QUANTITY =
 const AMOUNT =
   /금액|대금|총액|가액|원금|(?:투자|투입|매수|매입|구매|구입|거래|체결|약정)[금액](?!\p{L})|amount|total|(?<!\p{L})(?:value|notional|invested|spent)(?!\p{L})/iu;
 const WEIGHT = /비중|비율|weight|share(?!s)/iu;
-/** The price of everything: 총 매수가, Total cost, Cost basis. */
+/** A price of the whole purchase, which is an amount: 총 매수가, Total cost, Cost basis. */
 const WHOLE_PRICE = /총|합계|total|(?<!(?:average|avg\.?) cost )basis/iu;
-/** The price of one or of everything. */
+/** Either a unit price or the price of the whole purchase. */
 const EITHER_PRICE = /^(?:cost(?: ?\([^)]*\))?|평균 ?(?:매수|매입|구매)? ?금액)$/iu;
 /**
  * Columns of statements that are not what was bought: fees, settlement with fees, the open rest of an order, today's

@@ -8,7 +8,7 @@ const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
 const UNIT_ALONE = /^\s*[([]?\s?[십백천만억조]+\s?(?:원|주|개)?\s?[)\]]?\s*$/u;
 /** The unit of all figures: (단위: 만원). */
 const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]/u;
-/** In English also that of one column, of which only those that name a field matter. */
+/** A multiple in English. It may apply to one column only, and matters only if that column names a field. */
 const IN_THOUSANDS = /(?<!\p{L})in (?:thousands|millions)(?!\p{L})/iu;
 
 /** Whether a text names a price, a quantity, an amount or a weight. */

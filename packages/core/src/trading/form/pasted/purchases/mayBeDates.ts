@@ -1,13 +1,13 @@
 /** The day of a year, or a fraction: 11/20. */
 const DAY = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])$/;
-/** More than a month has. */
+/** Above the days of a month, so that month × this + day sorts dates. */
 const MAX_DAYS = 32;
 /** The error of a sum of fractions that is 1. */
 const ROUNDING = 1e-9;
 
 /**
- * Whether the weights of rows without a heading may be their dates: days of a year in order, 11/20 and 11/21. As
- * fractions these would be more than the whole; those of one whole are weights: 1/5, 2/5.
+ * Whether the weights of rows without a heading may be their dates: days of a year in ascending order, 11/20 and 11/21.
+ * Fractions that add up to at most 1 are weights: 1/5, 2/5.
  */
 export function mayBeDates(weights: readonly string[]): boolean {
   const found = weights.map((weight) => DAY.exec(weight)).filter((day) => day !== null);

@@ -8,9 +8,9 @@ import { NUMBER } from './readRound.ts';
 
 const LETTER = /\p{L}/u;
 const FIRST_FIGURE = /^[^\p{L}]*\p{Nd}/u;
-/** A name may have one digit behind its letters, unlike a label: ExecQty2, 수량: 10. */
+/** A figure in a cell. The name of a column may have one digit after its letters, ExecQty2, unlike a label: 수량: 10. */
 const FIGURE = /^[^\p{L}]*\p{Nd}|[\s:：=]\P{L}{0,40}\p{Nd}|\p{Nd}\P{L}{0,40}\p{Nd}/u;
-/** Any digits: Price(USD 1), and who sent a message with its first line: [홍길동] [오후 3:20] 단가. */
+/** Brackets, whose digits are not figures: Price(USD 1), and the sender of a message: [홍길동] [오후 3:20] 단가. */
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]/gu;
 const DIGITS = /\p{Nd}/gu;
 /** Between the cells of a table; the blanks of a typed one only where there is no other. */
@@ -19,7 +19,7 @@ const CELL_MARKS = [CELL_MARK, BAR, ';', ',', BLANKS] as const;
 const FIRST_MARKS = /^[\s|]+/u;
 /** A heading below other figures has as many cells at least. */
 const MIN_NAMES = 3;
-/** Figures in a multiple of their unit say how those below are to be read. */
+/** A word for a unit: the line may state that the figures below are in a multiple of it. */
 const UNIT = /단위|(?<!\p{L})units?\s?[:：]/iu;
 /** A multiple of a unit in digits, in the name of a column or alone in brackets: 1,000원, $1000. */
 const MULTIPLE = String.raw`(?<![\p{Nd}+\-\u2212:.,])1(?:0|,000)+(?![\p{Nd}:.\-])`;
@@ -29,7 +29,7 @@ const BRACKETED_MULTIPLE = new RegExp(
   String.raw`[([（](?:(?:[x×]|${CURRENCY}) ?)?${MULTIPLE} ?(?:[원주개불엔]|달러|${CURRENCY})?[)\]）]`,
   'iu',
 );
-/** The mark of a period and that of a rate or a change: 2026.01.01 ~ 2026.12.31, -1.2%. */
+/** Marks of a period, and of a rate or a change, which are not figures of a row: 2026.01.01 ~ 2026.12.31, -1.2%. */
 const NO_FIGURE = /[~%]/u;
 const DATE = /^(?:\d{2,4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{6}$)/u;
 /** A cell in quotes, which may have marks. */
@@ -48,7 +48,7 @@ function filledCells(line: string, mark: Mark): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
-/** Whether a cell has a figure, so that it is not the name of a column. That of other ones may have some: 메모 2. */
+/** Whether a cell has a figure, so that it does not name a column. Names of other columns may end in digits: 메모 2. */
 function hasFigure(cell: string): boolean {
   return (namesField(cell) ? FIGURE : FIRST_FIGURE).test(cell.replaceAll(BRACKETED, ''));
 }

@@ -15,12 +15,12 @@ const MAX_WORDS = 2;
 /** A section of sales: 매도, 판매 내역, Sell orders. */
 const SALES =
   /^(?:매도|매각|판매|sells?|sold|sales?)(?: ?(?:내역|기록|목록|체결|주문|거래|orders?|trades?|history|list))*$/iu;
-/** About rows, and not the name of a stock or a coin. */
+/** Words of notes about rows, which are not names of a stock or a coin. */
 const NOTE = /메모|비고|참고|기준|단위|내역|기록|목록|거래|note|history|list|trade|order/iu;
-/** When rows are from: 월요일, 첫번째, January. */
+/** Words for the time of rows: 월요일, 첫번째, January. */
 const TIME =
   /요일|오늘|어제|그제|번째|마지막|분기|상반기|하반기|(?<!\p{L})(?:first|second|third|last|(?:to|yester|mon|tues|wednes|thurs|fri|satur|sun)day|week|month|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)/iu;
-/** Where they are from, so that one coin may be in several. */
+/** Names of exchanges, brokers and accounts. One coin may be in several of them, so they do not separate coins. */
 const PLACE =
   /업비트|빗썸|코인원|코빗|고팍스|바이낸스|바이비트|증권|키움|토스|미래에셋|한국투자|한투|나무|연금|계좌|지갑|(?<!\p{L})(?:upbit|bithumb|coinone|korbit|gopax|binance|bybit|okx|coinbase|kraken|isa|irp|cma|wallet|account)/iu;
 

@@ -22,21 +22,21 @@ import { withoutSum } from './withoutSum.ts';
 
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
 const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
-/** A column that says what became of an order, and not of its payment or of a position. */
+/** A column with the status of an order, not with that of a payment or a position. */
 const STATUS = /(?<!(?:결제|정산|입금) ?)상태|(?<!(?:payment|settlement|position|lot|account|market)[ _]?)status/iu;
-/** Waits, too, beside orders that were executed or canceled; alone, or beside closed ones, it is a position. */
+/** A pending order, if other orders were executed or canceled; otherwise, or beside `closed`, an open position. */
 const OPEN = /(?<!\p{L})open(?!\p{L})/iu;
 const CLOSED = /(?<!\p{L})closed(?!\p{L})/iu;
-/** Executed, whatever else waits: 예약 체결, 결제 대기, Pending settlement. */
+/** An executed order, even if its settlement is pending: 예약 체결, 결제 대기, Pending settlement. */
 const EXECUTED =
   /(?<!미)체결(?! ?(?:대기|전|예정))|결제|정산|(?:매수|구매|매입) ?완료|(?<!\p{L})(?:filled|executed|completed|settle)/iu;
 /** Digits in the names of columns, which are not figures: Time(UTC+8). */
 const TIME_ZONE = /(?<=\((?:UTC|GMT) ?)[+\-\u2212]\d{1,2}(?::\d\d)?(?=\))/giu;
-/** The price of one: 1주 평균금액. */
+/** The 1 of a unit price, which is not a figure: 1주 평균금액. */
 const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?(?:금액|가격|단가|가(?!\p{L})))/gu;
 /** How much of an order is not executed yet: 미체결량, Remaining Qty. */
 const OPEN_SIZE = /미체결|주문 ?잔량|unfilled|^remaining (?:qty|quantity|size)$/iu;
-/** What may be the rest of an order, beside what was ordered, or the holding after a trade. */
+/** The open rest of an order if a column has the ordered quantity; otherwise the holding after a trade. */
 const REST = /^(?:잔량|remaining)$/iu;
 const ORDER = /주문|(?<!\p{L})order/iu;
 

@@ -27,7 +27,7 @@ const RESTRUCTURING_ALONE =
 /** Shares that came in without a price: 무상증자입고, 주식배당, Stock Dividend. The dividend of a stock is money: 해외주식배당. */
 const FREE_SHARES =
   /무상|(?<!(?:해외|외화|국내|미국) ?)주식 ?배당(?!금| ?입금)|배당 ?주식|(?<!\p{L})(?:(?:stock|share|scrip)[ _]dividends?|stock (?:div dist|distribution)|bonus[ _](?:shares?|issues?))(?!\p{L})/iu;
-/** What came in for shares is money: 무상증자 단주대금입금. */
+/** Words for money that was received instead of shares: 무상증자 단주대금입금. */
 const MONEY = /대금|현금|income/iu;
 /**
  * Statements of exchanges list sales and withdrawals as well, which are not purchases: 현금매도, Sell Limit. Money that
@@ -49,16 +49,16 @@ const OUTGOING =
 const DISPOSAL =
   /청산|익절|손절|숏|(?<!\p{L})(?:ask|st[co]|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!(?<!\p{L})on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
 
-/** Purchases only beside rows that are called one, and nothing else in the cell: 2차, 정기적립, 코인 모으기. */
+/** Words for a purchase if they fill the cell and other rows are called purchases: 2차, 정기적립, 코인 모으기. */
 const ORDINARY =
   /^\s*(?:(?:\d+\s?차|추가|신규|체결|완료|정기|자동|적립식?|투자|주식|코인|모으기|유상증자|dca|b)\s*)+$/iu;
-/** A dividend that bought shares, or what it brought: 재투자, Reinvest Dividend, Reinvest Shares. */
+/** A dividend that was reinvested, or the shares that it bought: 재투자, Reinvest Dividend, Reinvest Shares. */
 const REINVESTED = /재투자|(?<!\p{L})reinvest/iu;
 /** A column that is often a free note: 적요. */
 const NOTE = /적요|상세/u;
-/** One that says more about the type in another column, and may be a note without it. */
+/** A column with details of the type in another column; without that column it may have notes. */
 const DETAIL = /상세 ?내용/u;
-/** A purchase that such a row may be without its quantity: DRIP, 소수점. */
+/** Words of a row that may be a purchase although it has no quantity: DRIP, 소수점. */
 const ORDER = /drip|recurring|소수점|trade|order|주문|청약/iu;
 /** Money that went out of an account, also for a purchase whose shares are in another row: 배당세출금, 주식매수출금. */
 const MONEY_OUT = /(?:매수 ?(?:대금 ?)?)?출금|(?<!\p{L})withdraw(?:al|n)(?!\p{L})/giu;

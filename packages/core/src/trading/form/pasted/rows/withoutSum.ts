@@ -6,7 +6,7 @@ import { purchaseNames } from '../columns/purchaseNames.ts';
 import { columnsOfKind } from '../headings/columnsOfKind.ts';
 import type { Rows } from '../table/rowCells.ts';
 
-/** The rows that a sum adds up, at least. */
+/** The minimum number of rows that a sum adds up. */
 const MIN_PARTS = 2;
 /** An average price is rounded. */
 const TOLERANCE = 0.01;

@@ -7,12 +7,12 @@ export type ListPlace = 'price' | 'size';
 const GROUPED_BY_DOTS = /^[^\d.,]*[1-9]\d{0,2}(?:\.\d{3})+,\d+[^\d.,]*$/u;
 /** One comma, after an integer. */
 const ONE_COMMA = /^[^\d.,]*\d+,\d+[^\d.,]*$/u;
-/** As few digits after the comma as prices have, and no unit of a quantity. */
+/** At most two digits after the comma, as in prices, and no unit of a quantity. */
 const PRICE_DECIMALS = new RegExp(
   String.raw`^[^\p{L}\d.,]*\d+,\d{1,2}(?: ?(?:\p{Sc}|원|krw|${CURRENCY_CODES}|${CURRENCY_NAMES}))?$`,
   'iu',
 );
-/** No price stands before so small a percentage: 12,5%. */
+/** A percentage with a decimal comma. The first number is too small to be a price beside a percentage: 12,5%. */
 const PERCENT_DECIMALS = /^\d{1,2},\d{1,2} ?[%％]$/u;
 
 /**
