@@ -41,6 +41,19 @@ describe('openWhaleAlertService', () => {
     await service.close();
   });
 
+  it('loses no alert while this process is suspended', async () => {
+    const [service, clock] = [await fakeWhaleAlert(), testClock()];
+    const config = readConfig(service.variables);
+    const source = openWhaleAlertService('fake-key', { config, store, log: LOG, onChange: () => undefined, clock });
+    await until(() => service.subscribers() === 1);
+    clock.pass(90_000);
+    service.alert('usdt', 60_000_000, 60_010_000);
+    await until(() => store.rows('movement').length === 1);
+    expect(service.connectTimes).toHaveLength(1);
+    await source.close();
+    await service.close();
+  });
+
   it('is live in a quiet hour, and lost within two minutes when its connection is dead', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [service, clock] = [await fakeWhaleAlert(), testClock()];

@@ -301,6 +301,7 @@ describe('a connection that the exchange closed while this machine stood still',
 
 describe('a connection that stayed open while this process was suspended for 90 s', () => {
   const PAUSE_MS = 90_000;
+  const LOSS_MS = 8000;
   const NAMES = ['binance', 'bybit', 'okx', 'gate'];
 
   it('is replaced, and the gap is filled, or shown where there is no REST API', { timeout: 20_000 }, async () => {
@@ -336,7 +337,17 @@ describe('a connection that stayed open while this process was suspended for 90 
     expect(gap?.exchange).toBe('gate');
     expect(Math.abs((gap?.from ?? 0) - stoppedAt)).toBeLessThan(3000);
     expect(Math.abs((gap?.to ?? 0) - stoppedAt - PAUSE_MS)).toBeLessThan(5000);
-    expect(reasons).toEqual(NAMES.map(() => expect.stringMatching(/^this process was suspended for 9\d s$/)));
+    expect(reasons).toEqual(NAMES.map(() => expect.stringMatching(/^this process did not run for 9\d s$/)));
+
+    const [gate] = fakes.slice(-1);
+    gate?.cut();
+    await soon(() => gate?.subscribers() === 0, 'the loss');
+    clock.pass(LOSS_MS);
+    for (const { switches } of fakes) switches.clockAheadMs = PAUSE_MS + LOSS_MS;
+    await soon(() => gate?.subscribers() === 1, 'the connection after it');
+    tell(63_000, Date.now() + PAUSE_MS + LOSS_MS);
+    await soon(() => gaps().length === 2, 'the second gap');
+    expect((gaps()[1]?.from ?? 0) - stoppedAt).toBeGreaterThan(PAUSE_MS - 1000);
   });
 });
 

@@ -47,8 +47,8 @@ type Outcome =
   | { readonly kind: 'leaving'; readonly connection: OpenConnection; readonly failure: ConnectionEnd | undefined };
 
 /**
- * After a longer pause of this process, its connections are replaced and the gap is filled: trades that were sent more
- * than a minute ago are not accepted from a connection.
+ * After a longer pause of this process, the connections of upstreams whose gaps are shown are replaced, so that the gap
+ * is filled or shown: trades that were sent more than a minute ago are not accepted from a connection.
  */
 const LONG_PAUSE_MS = 60_000;
 
@@ -85,7 +85,8 @@ export function openUpstream<Item>(
   const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
   const filling = { log, reportError, retryMs: timing.refillRetryMs, signal: closing.signal };
   const pauses = watchPauses(clock, dateAt, upstream.staleMs, (ms) => {
-    if (ms > LONG_PAUSE_MS) connections.close(`this process was suspended for ${Math.round(ms / 1000)} s`);
+    if (ms <= LONG_PAUSE_MS || events.onGap === undefined) return;
+    connections.close(`this process did not run for ${Math.round(ms / 1000)} s`);
   });
   /** Its date is read now: once the monotonic clock has stood still, an earlier time of it has another one. */
   const noteSeen = (at: number) => {
@@ -113,6 +114,7 @@ export function openUpstream<Item>(
     closing.signal.throwIfAborted();
     // Only a connection that still serves when the new one has subscribed leaves no gap.
     let overlaps = false;
+    let openedAt = Number.NEGATIVE_INFINITY;
     const replacePrevious = () => {
       if (previous === undefined || !connections.isServing(connection)) return;
       // The pairs that are rejected now, if only for a while, are still served by the previous connection.
@@ -124,6 +126,7 @@ export function openUpstream<Item>(
       {
         onFrame: pauses.check,
         onOpen: () => {
+          openedAt = clock.now();
           overlaps = previous !== undefined && connections.isServing(previous);
         },
         onItems: (items) => {
@@ -150,6 +153,7 @@ export function openUpstream<Item>(
           // The short time until a first connection works is not a gap, unless attempts failed before.
           if (!isGap || (lastSeen === undefined && attempt === 0)) return;
           const from = lastSeen === undefined ? dateAt(startedAt) : pauses.completeUntil(lastSeen).date;
+          pauses.forgetBefore(openedAt);
           const itemAfter = latest(items.flatMap((item) => events.timeOf?.(item) ?? []));
           // The monotonic clock stands still while the machine is suspended: the exchange's clock seems to be ahead
           // until it is measured again. An item that the machine's clock confirms shows how long that was.

@@ -17,7 +17,7 @@ function setUp() {
   const dateAt = (at: number) => DATE + at;
   const moment = () => ({ at: clock.now(), date: dateAt(clock.now()) });
   watch = watchPauses(clock, dateAt, SETTLE_MS, (ms) => lengths.push(ms));
-  return { pass: clock.pass, moment, completeUntil: watch.completeUntil, check: watch.check };
+  return { ...watch, pass: clock.pass, moment };
 }
 
 it('doubts data that was received soon after a pause', () => {
@@ -31,6 +31,16 @@ it('doubts data that was received soon after a pause', () => {
     expect(completeUntil(moment())).toEqual(before);
   }
   pass(1);
+  expect(completeUntil(moment())).toEqual(moment());
+});
+
+it('does not doubt data of a connection that was opened after a pause', () => {
+  const { pass, moment, completeUntil, forgetBefore } = setUp();
+  const before = moment();
+  pass(600_000);
+  forgetBefore(before.at);
+  expect(completeUntil(moment())).toEqual(before);
+  forgetBefore(moment().at);
   expect(completeUntil(moment())).toEqual(moment());
 });
 

@@ -10,6 +10,8 @@ export type PauseWatch = {
    * ended shortly before.
    */
   readonly completeUntil: (seen: Moment) => Moment;
+  /** Drops the pauses before a connection was opened: what it receives was sent after them. */
+  readonly forgetBefore: (openedAt: number) => void;
   /** Looks for a pause now: sockets may be read before the timer is due. */
   readonly check: () => void;
   readonly close: () => void;
@@ -53,6 +55,9 @@ export function watchPauses(
         (until, { from, to }) => (until.at < from.at || until.at > to + settleMs ? until : from),
         seen,
       );
+    },
+    forgetBefore: (openedAt) => {
+      pauses = pauses.filter(({ to }) => to > openedAt);
     },
     check: () => {
       // Called with each frame.
