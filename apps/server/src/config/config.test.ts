@@ -306,8 +306,8 @@ describe('the guide for those who run it', () => {
   const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   /** Codes of responses. */
   const CODES = ['LIVE_OFF', 'SOURCE_UNREACHABLE'];
-  /** Read by the C library. */
-  const NOT_OURS = ['RES_OPTIONS'];
+  /** Read by the C library and by Node. */
+  const NOT_OURS = ['RES_OPTIONS', 'UV_THREADPOOL_SIZE'];
 
   it('explains every variable', () => {
     expect(VARIABLES.filter((variable) => !guide.includes(`\`${variable}\``))).toEqual([]);

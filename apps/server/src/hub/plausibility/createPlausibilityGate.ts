@@ -41,7 +41,7 @@ type Waiting = { readonly trade: Trade; readonly at: number };
  *
  * If the clock of an exchange is wrong, its trades get the time that the others agree on.
  *
- * A trade with an implausible time waits too: if the exchange has set its clock, or this process was suspended, the
+ * A trade with an implausible time waits too: if the exchange has set its clock, or this machine was suspended, the
  * next few frames confirm the time.
  */
 export function createPlausibilityGate(
