@@ -5,7 +5,7 @@ import type { PageEvent, PlainSocket, Surroundings } from './surroundings.ts';
 export const STALE_AFTER_MS = 30_000;
 /** A connection that is silent for this long is replaced by a new one. */
 export const GIVE_UP_AFTER_MS = 60_000;
-/** How long a hidden page that is not heard keeps its connection. */
+/** How long a hidden page keeps its connection, unless it plays sounds (`isHeard`). */
 export const HIDDEN_CLOSE_MS = 300_000;
 /** The timeout of the handshake. */
 export const CONNECT_TIMEOUT_MS = 10_000;
@@ -38,9 +38,10 @@ export type SocketEvents = {
  * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
  *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
  *   Receiving a message, not opening the connection, resets the count of attempts.
- * - A browser may be wrong about having no network, so that is tried too, every {@link MAX_RECONNECT_MS}.
- * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it, unless it is heard, and opens it again when it is shown, not
- *   before.
+ * - While the browser reports no network, the socket still tries every {@link MAX_RECONNECT_MS}, because the browser
+ *   may be wrong.
+ * - A page that is hidden for {@link HIDDEN_CLOSE_MS} closes the connection, unless it plays sounds, and reconnects
+ *   only when it is shown again.
  */
 export class ReconnectingSocket {
   readonly #url: string;
@@ -50,7 +51,7 @@ export class ReconnectingSocket {
   #socket: PlainSocket | undefined;
   #status: SocketStatus = { state: 'connecting', problem: undefined };
   #attempts = 0;
-  /** When it was made, opened, or last received something. */
+  /** When the connection was created, opened, or last received something. */
   #activeAt = 0;
   #asleep = false;
   #isClosed = false;
@@ -59,7 +60,7 @@ export class ReconnectingSocket {
   #cancelSilence = () => {};
   #cancelSleep = () => {};
 
-  /** Connects at once. A status that is known already is reported in a microtask: its receiver may close this. */
+  /** Connects at once. A first status is reported in a microtask, so that its receiver can already close the socket. */
   constructor(url: string, events: SocketEvents, around: Surroundings) {
     this.#url = url;
     this.#events = events;
@@ -78,7 +79,7 @@ export class ReconnectingSocket {
     if (this.#status.state !== 'live') this.#connect();
   }
 
-  /** Closes it permanently, also while it reports an event; no event follows. */
+  /** Closes the connection permanently. No event follows, even if it is called from an event handler. */
   close(): void {
     this.#isClosed = true;
     this.#stopWatching();
@@ -86,7 +87,7 @@ export class ReconnectingSocket {
     this.#drop();
   }
 
-  /** Comes last in whatever changes the state: the receiver may retry, close it or throw. */
+  /** Must be the last step of a change, because the receiver of the status may retry, close the socket or throw. */
   #setStatus(state: SocketState, problem: SocketProblem | undefined): void {
     if (this.#isClosed || (this.#status.state === state && this.#status.problem === problem)) return;
     const status = { state, problem };
@@ -139,7 +140,7 @@ export class ReconnectingSocket {
     // Timers do not run while a machine sleeps, so the silence is measured by the clock.
     const isSilent = this.#around.now() - this.#activeAt > STALE_AFTER_MS;
     const { state } = this.#status;
-    // What was tried without a network is not waited for.
+    // An attempt that was made without a network is replaced instead of awaited.
     if (this.#socket === undefined || state === 'stale' || state === 'offline' || isSilent) this.#connect();
   }
 
@@ -205,7 +206,7 @@ export class ReconnectingSocket {
 
   #tryLater(): void {
     const lacksNetwork = this.#lacksNetwork();
-    // Attempts without a network say nothing about the server.
+    // A failed attempt without a network is not the fault of the server, so it does not count.
     if (!lacksNetwork) this.#attempts += 1;
     const delay = lacksNetwork ? MAX_RECONNECT_MS : reconnectDelay(this.#attempts, this.#around.random());
     this.#cancelRetry = this.#around.later(() => this.#connect(), delay);

@@ -18,7 +18,7 @@ export type LocationAnswer =
   /** An address without a location: the caller's own in a private network. */
   | { readonly kind: 'special'; readonly address: IpClass };
 
-/** Where the server has its locations. */
+/** The path of the server's endpoint for locations. */
 export const GEO_PATH = '/api/geo';
 
 /** Which address to locate, and by which service. */
@@ -30,8 +30,8 @@ export type LocationQuery = {
 };
 
 /**
- * What cannot be a segment of a path: a URL resolves dots, to the path of the caller's own address, and half of a
- * surrogate pair has no encoding.
+ * Texts that cannot be a path segment: a URL resolves dots, which would request the caller's own address, and half of
+ * a surrogate pair cannot be encoded.
  */
 const NO_SEGMENT = /^\.\.?$|\p{Cs}/u;
 

@@ -21,12 +21,12 @@ export type Surroundings = {
   readonly random: () => number;
   /** Runs a callback later; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
-  /** Decides what a missing connection is called, and how often it is tried; it may be wrong. */
+  /** Whether the browser reports a network, which may be wrong. Decides the delay and the state when unconnected. */
   readonly isOnline: () => boolean;
   /** The server is on the user's own machine, which needs no network. */
   readonly isLocal: boolean;
   readonly isHidden: () => boolean;
-  /** Whether a hidden page keeps its connection, such as one that plays sounds; by default it does not for long. */
+  /** Whether the page plays sounds, so that it keeps its connection while it is hidden. False by default. */
   readonly isHeard?: (() => boolean) | undefined;
   /** Subscribes to changes; returns a function that unsubscribes. */
   readonly watch: (listener: (event: PageEvent) => void) => () => void;
