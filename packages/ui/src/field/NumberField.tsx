@@ -31,25 +31,25 @@ type Edit = {
   readonly caret: number;
   /** Whether the keyboard entered it character by character. */
   readonly typed: boolean;
-  /** Whether typing may go on at its end; if it was typed, by default. */
+  /** Whether the visitor may continue to type at the end; by default if the text was typed. */
   readonly goesOn?: boolean;
 };
 
 /** A text that is shown as it is, because setting it would disturb what the browser is doing. */
 type Composed = { readonly text: string; readonly before: string; readonly isDrag: boolean };
 
-/** A comma before the first digit separates nothing. */
+/** A comma before the first digit, which does not group digits. */
 const FIRST_COMMA = /^([+-]?),/;
-/** Undo gives back a text that was still being typed. */
+/** The input types of undo and redo, which may restore a text that was still being typed. */
 const RESTORED = /^history/;
-/** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
+/** An end that is not a digit may still be continued: 8h to 8 hours, 8시간 to 8시간 30분. */
 const OPEN_END = /(?<![^\d.,])[^\d.,]+$/;
 
 function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
   return 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';
 }
 
-/** Suggestions of keyboards and dictation insert a whole number at once, whose comma is not one of the shown ones. */
+/** Keyboard suggestions and dictation insert a whole number at once, with a comma that the field has not set. */
 function insertsComma({ nativeEvent }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): boolean {
   return 'data' in nativeEvent && typeof nativeEvent.data === 'string' && /[,，]/.test(nativeEvent.data);
 }

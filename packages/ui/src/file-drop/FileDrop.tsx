@@ -45,7 +45,7 @@ export function FileDrop(props: FileDropProps) {
   );
 
   function sift(files: readonly File[]) {
-    // Which of them is meant is not known, and the only one that could be opened may be the wrong one.
+    // It is not known which file is meant, and the only file that can be opened may be the wrong one.
     if (!multiple && files.length > 1) {
       onRefuse?.(files.map((file) => ({ file, reason: 'tooMany' })));
       return;

@@ -4,17 +4,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) => void } };
 
 /**
- * Texts that the browser filled in by itself before hydration, and that the state of their fields replaces; undefined
- * for a field that the visitor has edited.
+ * Texts that the browser restored before hydration. The state of the field replaces them. Undefined for a field that
+ * the visitor has edited.
  */
 export const restoredTexts = new WeakMap<Element, string | undefined>();
 
-/** Texts that the browser filled in and that may be newer than the state of their fields: taken if they continue it. */
+/** Restored texts that may be newer than the state of their fields. They are used if they begin with that state. */
 export const newerTexts = new WeakMap<Element, string>();
 
 /**
- * Wraps the report of a text typed before hydration that replaces another one, which the field has not shown in time:
- * the application makes it an action that can be undone.
+ * Wraps the report of a text that was typed before hydration and replaces a stored one, which the field had not shown
+ * yet. The application makes the replacement an action that can be undone.
  */
 export const earlyReplacement = { run: (report: () => void): void => report() };
 
@@ -23,9 +23,9 @@ export const earlyReplacement = { run: (report: () => void): void => report() };
  * after hydration, so that it is not lost.
  *
  * @param value what the field shows by its state
- * @returns the reference of the field and its `value`, which is the typed text until that has been dispatched: a render
- *   meanwhile, for a stored draft or the event of another field, would reset the field, which ends a composition, whose
- *   syllable is then entered twice
+ * @returns the reference of the field, and its `value`: the typed text until the event was dispatched, then the state.
+ *   Otherwise a render in between, for a stored draft or the event of another field, would reset the field and end a
+ *   composition, so that its syllable is entered twice
  */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
@@ -47,10 +47,10 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       if (before !== atFirst.current) setTakenOver(true);
       return;
     }
-    // Also a text as at first, which a stored draft would replace: a restored one was erased.
+    // This includes a text that equals the first value: the visitor has erased a restored text.
     typed.current = field.value;
-    // Among effects, React would render only after all events, and a form that is changed by one field at a time would
-    // keep the last field alone.
+    // During effects, React would render only after the events of all fields, and a form that replaces its whole value
+    // for each field would keep the change of the last field only.
     queueMicrotask(() => {
       typed.current = undefined;
       const goesOn = field.value.startsWith(latest.current);
@@ -63,7 +63,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       const report = () => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
       if (goesOn || latest.current === atFirst.current) report();
       else earlyReplacement.run(report);
-      // What is typed may leave the state as it was.
+      // The typed text may not change the state, so that nothing else causes a render.
       setTakenOver(true);
     });
   }, []);

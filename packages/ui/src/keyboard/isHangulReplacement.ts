@@ -1,4 +1,4 @@
-/** The syllable that a letter changes, and the one that it may begin; what corrections replace is mostly longer. */
+/** The syllable that a letter changes and the one that it may begin; corrections usually insert a longer text. */
 const SYLLABLES = /^\p{Script=Hangul}{1,2}$/u;
 
 /**

@@ -32,7 +32,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
         )}
         <input
           id={inputId}
-          // Without one, a browser restores its state by its number in the page, which parts that come later change.
+          // Without a name, browsers restore the state by the position in the page, which late parts change.
           name={inputId}
           className={classNames(styles, 'input')}
           type="checkbox"
