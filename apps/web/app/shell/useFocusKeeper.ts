@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Where the focus may go by itself. If the key that removed a control is pressed twice, it must not do something that
- * was not asked for, such as to reset the form by Enter on a button or to change the result by Space on a switch; only
- * buttons that show, hide or switch something in view are harmless.
+ * Controls to which the focus may be moved. If the visitor presses the key that removed a control twice, the second
+ * press must not act, such as Enter on a button that resets the form or Space on a switch that changes the result.
+ * Harmless buttons are those that show, hide or switch something in view.
  */
 const FOCUSABLE = [
   'a[href], button:is([aria-expanded], [aria-pressed], [role="tab"]), select, textarea, summary, [tabindex="0"]',

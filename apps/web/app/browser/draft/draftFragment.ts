@@ -1,4 +1,4 @@
-// Apart from what reads the drafts: every page looks for the mark, few find it.
+// Separate from the code that reads drafts, because every page looks for the mark and few URLs have it.
 
 /** What a URL fragment with drafts starts with; a mail gateway that rewrites links may encode the equals sign. */
 export const DRAFT_MARK = /^#with(?:=|%3[Dd])/;

@@ -9,13 +9,13 @@ import { hasTyped, linkedEntry } from './linkedEntry.ts';
 type Change = {
   readonly before: Map<string, DraftEntry>;
   readonly after: Map<string, DraftEntry>;
-  /** The value that a draft was set to, or had when it was registered: a draft with another one was changed since. */
+  /** The value that each draft was set to, or had at registration: a draft with another value was changed since. */
   readonly untouched: Map<string, unknown>;
   /** Whether the values come from a link. */
   readonly isLink: boolean;
 };
 
-/** A field that appears only with another choice has appeared by then. */
+/** The time in which fields that depend on another choice appear. */
 const TIMEOUT_MS = 1500;
 const POLL_INTERVAL_MS = 30;
 
@@ -23,12 +23,12 @@ function current(key: string): DraftEntry {
   return drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined;
 }
 
-/** The fields of a form that are not given get their initial values, not those of the sample of a draft. */
+/** Completes a form: fields that `value` lacks are taken from `sample`. */
 function whole(value: unknown, sample: unknown): unknown {
   return isRecord(value) && isRecord(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
 }
 
-/** What completes a form of which only some fields are given. */
+/** The values for the fields that are not given: the initial ones, or the current ones of a merged draft. */
 function others(key: string, { initial, like, isMerged }: DraftSpec, { isLink }: Pick<Change, 'isLink'>): unknown {
   const first = initial ?? like;
   return isMerged && !isLink ? drafts.get(key, first) : first;
@@ -63,7 +63,7 @@ function setRegistered(waiting: Map<string, unknown>, change: Change): boolean {
 }
 
 /**
- * Sets the waiting drafts as they are registered: fields appear with the choices that show them, which are among them.
+ * Sets the waiting drafts as they are registered. Some fields appear only after a choice among the drafts is set.
  *
  * @returns whether there were any, all of them with valid values; those still missing after a moment remain in
  *   `waiting`

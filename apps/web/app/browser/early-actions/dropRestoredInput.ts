@@ -5,17 +5,17 @@ import { LEFT_KEY } from './leftKey.ts';
 const FIELDS = 'main :is(input:not([type=file]), textarea, select)';
 
 /**
- * Lets drafts replace what the browser filled in on a return to the page: they may have been changed in another page of
- * the tab, or deleted. React would report restored texts as typed, and not know of restored choices, which are reset
- * before hydration. Texts stay on the screen until then, and what is typed meanwhile is added to them. Long texts
- * replace the drafts that they continue after a crash.
+ * Lets drafts replace the input that the browser restores on a return to the page, because another page of the tab may
+ * have changed or deleted the drafts. React would report restored texts as typed, and would not know of restored
+ * choices, so choices are reset here, before hydration. Texts stay visible until hydration, and text that is typed in
+ * between is added to them. After a crash, a long restored text replaces the draft with which it begins.
  *
- * What the visitor has done before stays. Where nothing can be stored, the browser's input is all there is.
+ * Earlier actions of the visitor are kept. Without storage, the restored input is kept too, because there is no draft.
  */
 export function dropRestoredInput(): void {
   if (!hasStorage()) return;
-  // Chromium writes the storage of a tab to disk only after 20 s or more, but what is in its fields after a few: a
-  // crash would lose the difference.
+  // Chromium writes the content of fields to disk within a few seconds, but session storage only after 20 s or more.
+  // After a crash the fields are therefore newer than the drafts.
   const hasCrashed = sessionStorage.getItem(LEFT_KEY) === null;
   const used = Array.isArray(window.earlyActions) ? window.earlyActions.map(([control]) => control) : [];
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)) {
@@ -28,7 +28,7 @@ export function dropRestoredInput(): void {
       const option = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
       if (option !== undefined) option.selected = true;
     } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.defaultChecked;
-    // A picker only helps another field, and does not report itself.
+    // A date picker only fills another field, so no event reports its own value.
     else if (field.type === 'date') field.value = field.defaultValue;
     else if (hasCrashed && field.type === 'textarea') newerTexts.set(field, field.value);
     else restoredTexts.set(field, field.value);

@@ -4,14 +4,14 @@ export type EarlyAction = readonly [control: HTMLElement, checked: boolean | und
 type Known = { readonly checked?: unknown; readonly value?: unknown };
 
 /**
- * Whether React has another state for a control; before hydration, whether the page was sent with another. React never
- * knows of a button, and not of a list before hydration.
+ * Whether the state of a control differs from that of React, or before hydration from that in the HTML. Always true for
+ * a button, and for a list before hydration.
  */
 export function isUnknown([control, checked, value]: EarlyAction): boolean {
   const [, props] = Object.entries(control).find(([key]) => key.startsWith('__reactProps')) ?? [];
   const { type, defaultChecked, defaultValue } = control as HTMLInputElement;
   const known: Known = props ?? { checked: defaultChecked, value: defaultValue };
-  // A radio button that is off is not compared: the one that is on in its group is.
+  // Only the selected radio button of a group is compared.
   if (type === 'radio') return checked === true && known.checked !== true;
   return type === 'checkbox' ? checked !== known.checked : value !== known.value;
 }

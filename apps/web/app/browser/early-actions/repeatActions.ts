@@ -53,8 +53,8 @@ function present(control: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * The field itself has reported what was typed, but a choice repeated since may have emptied it, or another field is in
- * its place.
+ * Enters a text again. The field has already reported its text, but a repeated choice may have emptied the field, or a
+ * new field may be in its place.
  *
  * @param former the field as it was typed into
  */
@@ -81,8 +81,8 @@ function repeat(control: HTMLElement, [former, checked = false, value = '']: Ear
 }
 
 /**
- * Whether an action is repeated. Only the last text of a field is; and a button pressed before the text was typed is
- * not, because it may be the button that clears the field.
+ * Whether an action is repeated. Of the texts of a field only the last one is repeated. A button that was pressed
+ * before a text was typed is not, because it may be the button that clears the field.
  */
 function isWanted([control]: EarlyAction, index: number, actions: readonly EarlyAction[]): boolean {
   const isLater = (wanted: (other: HTMLElement) => boolean) =>
@@ -118,10 +118,10 @@ export async function repeatActions(
       await wait(RETRY_AFTER_MS);
       found = present(control);
     }
-    // The later actions may depend on this one, and by now the visitor has continued without them.
+    // Later actions may depend on this one, so they are dropped too: by now the visitor has continued without them.
     if (found === undefined) return;
     const [, checked, value] = action;
-    // The event itself, a draft or an action repeated before may have chosen it.
+    // The choice may already be made: by its own event, by a draft, or by a previous action.
     if (!isTextField(found) && !isUnknown([found, checked, value])) continue;
     if (isChosenAgain(found, used)) continue;
     repeat(found, action);

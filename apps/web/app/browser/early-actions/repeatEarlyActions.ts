@@ -51,9 +51,9 @@ const statesOf = (controls: string): readonly EarlyAction[] =>
   Array.from(document.querySelectorAll<HTMLInputElement>(controls), (each) => [each, each.checked, each.value]);
 
 /**
- * What a reload or another return to the page gave its controls before hydration: without an event, and React keeps it
- * without knowing it. Texts report themselves, but a choice may empty their fields. Drafts know it better: where parts
- * of the page come later, browsers restore a control by its number, which was that of another one.
+ * The states that the browser restored before hydration, on a reload or another return to the page. No event reports
+ * them, and React does not know them. Texts are reported by their fields, but a choice may empty those. None if drafts
+ * can be stored: they are more reliable, because browsers restore a control by its position, which late parts change.
  */
 function restored(): readonly EarlyAction[] {
   if (hasStorage()) return [];
@@ -62,8 +62,8 @@ function restored(): readonly EarlyAction[] {
 }
 
 /**
- * Repeats what the visitor did before, once the page is hydrated, and what is done to its last parts until they are. If
- * the code for it does not load, a notice says so: the options are marked as chosen, but not used.
+ * Repeats the actions that the visitor made before hydration, and those on late parts until these are hydrated. If the
+ * code for it does not load, a notice says so, because the options look chosen, but are not used.
  *
  * Firefox restores the form of a reopened tab after the page has loaded, by `input` events alone, which React ignores
  * for choices. A list reports every choice in this way, but React then knows it by the `change` event that follows.
@@ -73,7 +73,7 @@ export function repeatEarlyActions(): void {
   let isPageIdle = false;
   let pending: EarlyAction[] = [];
   const push = (action: EarlyAction) => {
-    // What React has not hydrated by then is not its own.
+    // A control that is not hydrated once the page is idle does not belong to React.
     if (isPageIdle && !isManagedByReact(action[0])) return;
     if (pending.push(action) > 1) return;
     setTimeout(() => {

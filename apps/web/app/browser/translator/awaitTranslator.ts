@@ -4,9 +4,9 @@ import { rewritesText } from './rewritesText.ts';
 const follower = fetchOnce(() => import('./followTranslator.ts'));
 
 /**
- * Loads the code that keeps a page correct whose texts a translator or an extension of the browser replaces, once one
- * does; if it does not load, the next change of the page tries again. Must be called before hydration. Returns a
- * function that stops waiting.
+ * Waits until a translator or an extension of the browser replaces texts of the page, then loads the code that keeps
+ * the page correct. If that code does not load, the next change of the page tries again. Must be called before
+ * hydration. Returns a function that stops waiting.
  */
 export function awaitTranslator(body: Node): () => void {
   const kept: MutationRecord[] = [];

@@ -17,28 +17,30 @@ function run(first: Node | null, direction: Direction, isWanted: (node: Node) =>
   return direction === 'nextSibling' ? nodes : nodes.reverse();
 }
 
-/** What React puts between two texts that would otherwise become one when the page is parsed. */
+/** The empty comment by which React separates two texts, because the parser of the browser would join them. */
 const isSeparator = (node: Node | null): node is Comment => node instanceof Comment && node.data.trim() === '';
 
 /** Where a text was when it was removed. Each removal is a later step than those before. */
 type Removal = Pick<MutationRecord, 'target' | 'previousSibling' | 'nextSibling'> & { readonly step: number };
 
-/** Whether something was added where something else was removed; one of its neighbors may have been replaced, too. */
+/** Whether nodes were added where others were removed. One of the two neighbors may have been replaced as well. */
 function isSamePlace(removed: MutationRecord, added: MutationRecord): boolean {
   const isBeside = removed.previousSibling === added.previousSibling || removed.nextSibling === added.nextSibling;
   return removed.target === added.target && isBeside;
 }
 
 /**
- * Keeps a page correct whose texts are replaced by the translator of a browser, which puts `<font>` elements or texts
- * with the translation in their place, or by an extension that puts elements around words or behind texts. React keeps
- * the replaced node: it would write a new text where nobody sees it or beside the rest of the old one, and removing the
- * node, or inserting one before it, would throw. Here a replaced text returns to its place when React changes it, for
- * the translator to translate it again, and what React does beside it is done beside the nodes that stand in for it.
- * Translators also put several texts that are one sentence into one node; all of those return together.
+ * Keeps a page correct whose texts are replaced from outside: by a translator, which inserts `<font>` elements or texts
+ * with the translation, or by an extension, which inserts elements around words or after texts. React still refers to
+ * the replaced text node. Without this code, React would write a new text into a node that is not visible, or beside
+ * the rest of the old text, and would throw when it removes that node or inserts one before it.
  *
- * `earlier` are the records of what the translator did before this was called; those texts return once, because React
- * may have changed them since.
+ * When React changes a replaced text, the text returns to its place, and the translator translates it again. When React
+ * adds or removes nodes beside the text, that is done beside the nodes that stand in for it. A translator may replace
+ * several texts of one sentence by one node; these return together.
+ *
+ * @param earlier the changes by the translator before this call. Their texts return once, because React may have
+ *   changed them since
  */
 export function followTranslator(body: Node, earlier: readonly MutationRecord[]): void {
   const standIns = new WeakMap<Node, readonly ChildNode[]>();

@@ -64,7 +64,7 @@ function toolOf({ before }: FormChange): string | undefined {
   return [...before.keys()][0]?.split('.')[0];
 }
 
-/** Whether the keys undo and redo an action here: not out of sight, unless it was the deletion of all input. */
+/** Whether the keys undo and redo an action on this page: those of the shown tool, and the deletion of all input. */
 function isHere(change: FormChange): boolean {
   return change.kind === 'forgotten' || isToolShown(toolOf(change) ?? '');
 }
@@ -77,7 +77,7 @@ function add(change: FormChange): void {
   const last = undone.length === 0 ? done.at(-1) : undefined;
   const isOneForm = last !== undefined && (last.kind === 'forgotten' || toolOf(last) === toolOf(change));
   const isTogether = isOneForm && change.at - last.at < TOGETHER_MS && last.kind === change.kind;
-  // The example in a form that was just cleared: the one undo that can be offered is that of the clearing.
+  // After a form was cleared and filled with the example, one undo reverts both.
   const isAside = isOneForm && last === offered && !isLoss(change);
   const joined =
     isTogether || isAside
@@ -94,7 +94,7 @@ function add(change: FormChange): void {
   if (joined === undefined && offered?.kind === 'forgotten') formHistory.forget();
   done = [...(joined === undefined ? done : done.slice(0, -1)), step].slice(-MAX_CHANGES);
   undone = [];
-  // The values of fields are from now on not those of the last step.
+  // From now on, the fields do not have the values of the last step.
   lastStep = undefined;
   offered = isLoss(step) ? step : undefined;
   notify();

@@ -25,7 +25,7 @@ export function onFormAction(next: Listener): void {
  * Runs an action that replaces what a visitor typed, so that it can be undone. Only references are kept, so a
  * document of ten megabytes costs nothing.
  *
- * @param isAnnounced whether its place announces the action, in words that say more than the notice of the undo
+ * @param isAnnounced whether the caller announces the action, with more details than the notice that offers to undo it
  */
 export function undoable(kind: UndoKind, run: () => void, isAnnounced?: boolean): void {
   const before = new Map(drafts.all());

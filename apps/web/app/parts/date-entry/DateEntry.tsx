@@ -13,7 +13,7 @@ import { withOffers } from '../offers/withOffers.tsx';
 
 /** 05/12/2026, of which either number may be the month, but not 05/05/2026. */
 const AMBIGUOUS = /^\s*0?(\d|1[0-2])\s?\/\s?0?(?!\1\s?\/)(?:\d|1[0-2])\s?\/\s?\d{4}\s*$/u;
-/** Whether such a date has a month that does not exist says nothing of the order of other dates. */
+/** A date with the year first: an invalid month in it does not show the order of other dates. */
 const YEAR_FIRST = /^\s*\d{4}/u;
 
 export type DateEntryProps = {
@@ -24,7 +24,7 @@ export type DateEntryProps = {
   /** As typed, pasted or picked; `parseDate` parses it in the order of the form, or of `useDateOrder`. */
   readonly value: string;
   readonly order?: DateOrder;
-  /** An offer was taken of a text that cannot have the month first, as is expected. */
+  /** Called when the visitor takes an offer for a text that cannot have the expected order, with the month first. */
   readonly onOtherOrder?: () => void;
   readonly onChange: (text: string) => void;
   /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is offered for this field. */
@@ -56,10 +56,10 @@ const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
 ]);
 
 const YEAR = /\d{4}|['’]\d{2}/gu;
-/** It is that of both dates: Mar 1-5, 2026. */
+/** A year at the end belongs to both dates: Mar 1-5, 2026. */
 const ENDS_IN_YEAR = /\d{4}\s*$/u;
 
-/** Two dates have been found in the text, so an unreadable one without its year lacks what the other has, or both. */
+/** The failure of a text in which two dates were found: it is not unreadable, but a date in it lacks its year. */
 function rangeFailure(text: string, failure: Failure | undefined): Failure | undefined {
   const hasYears = (text.match(YEAR)?.length ?? 0) > 1 || ENDS_IN_YEAR.test(text);
   return failure?.code === 'dates.unreadable' && !hasYears ? { code: 'dates.incomplete', facts: {} } : failure;
@@ -99,9 +99,9 @@ export function DateEntry({
   const thisDay = useToday();
   const state = `${resets} ${value}`;
   const [left, setLeft] = useState<string>();
-  // Until the field is left.
+  // The last typed text, until the field loses the focus.
   const [typed, setTyped] = useState<string>();
-  // Also by the page: the next time that the text is the same, the field has not been left with it.
+  // The page may set the text as well. If the field later has the same text again, the focus has not left it since.
   if (left !== undefined && left !== state) setLeft(undefined);
   const [rewritten, setRewritten] = useState<{ readonly text: string; readonly day: string }>();
   if (rewritten && ![rewritten.text, rewritten.day].includes(value)) setRewritten(undefined);

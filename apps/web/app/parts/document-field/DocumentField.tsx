@@ -45,8 +45,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const follows = useRef(false);
 
   /**
-   * The focused control is removed when the text area is replaced by the document or vice versa. Of the document, the
-   * box itself has the focus: the button to clear it would be pressed by the next space that is typed.
+   * Moves the focus when the focused text area is replaced by the document or vice versa. The box of the document
+   * receives it, not the button that clears the document, which the next typed space would press.
    */
   function follow() {
     if (follows.current) place.current?.querySelector<HTMLElement>('[role=group], textarea')?.focus();
@@ -65,7 +65,7 @@ export function DocumentField(props: DocumentFieldProps) {
   }, [isHeld]);
 
   const taken = useRef<string>(undefined);
-  // A refusal is about what the field held, however that is replaced; the file just opened may be one of several.
+  // A refusal ends when the text is replaced, except by the opened file itself, which may be one of several.
   useEffect(() => {
     if (taken.current !== text) reset();
     taken.current = undefined;

@@ -23,13 +23,13 @@ export function useIntents(text: string): readonly Intent[] {
   return useMemo(() => read(text), [read, text]);
 }
 
-/** What may be a file or the text of another page; all other kinds but `qrText` are questions. */
+/** Kinds of content that may come from a file or another page. All other kinds, except `qrText`, are questions. */
 const CONTENT: ReadonlySet<Intent['kind']> = new Set(['qrContent', 'ip', 'json', 'link', 'won', 'list', 'text']);
 
 /**
- * Whether a text is a question, which the panel with the field of the palette takes: what has an answer, may mean an
- * amount (연봉 5000), is the number of a barcode, or is content after the word for its tool (ip 8.8.8.8). What follows qr
- * is one only where the search finds no tool: qr wifi is the name of a tool.
+ * Whether a text is a question, which opens the panel of the palette with its field: a text that has an answer or may
+ * mean an amount (연봉 5000), the number of a barcode, or content after the word for its tool (ip 8.8.8.8). A text after
+ * qr is a question only if the search finds no tool: qr wifi is the name of a tool.
  */
 export function useIsQuestion(): (text: string, options?: { readonly findsNone?: boolean }) => boolean {
   const read = useIntentReader();

@@ -39,11 +39,11 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const { ids } = useFavorites();
   const recent = useRecentTools();
   const foundTools = searchEntries(entries, query, MAX_TOOLS);
-  // Every query is a text. What follows qr in "qr maker" is more of the name, and no content.
+  // Every query is a `text`, so that kind is left out. In "qr maker", the word after qr belongs to the name of a tool.
   const isInput = ({ kind }: Intent) => kind !== 'text' && (kind !== 'qrText' || foundTools.length === 0);
   const intents = useIntents(query).filter(isInput);
   const answers = useSuggestionRows(intents).map((row): Row => {
-    // A screen reader reads the active option once it is another one, also if only the answer is.
+    // Screen readers read the active option again only if its id changes, so the id changes with the answer.
     const id = row.answer === undefined ? row.id : `${row.id}-${idPart(query.trim())}`;
     return { ...row, id, detail: t('open') };
   });

@@ -16,7 +16,7 @@ type AddressCheckProps = {
   readonly onAddress?: ((address: string) => void) | undefined;
 };
 
-/** What no wallet reads in an address without other text, although it may look the same. */
+/** Characters that make an address without other text invalid for every wallet, although it may look the same. */
 function foreignMark(address: string): 'address.spaceInside' | 'address.fullWidth' | undefined {
   if (/\s/u.test(address)) return undefined;
   if (/\p{Cf}/u.test(address)) return 'address.spaceInside';

@@ -4,8 +4,8 @@ import { addressReading, parseAddressFormat, type WalletAddress } from '@toolbox
 export type CheckedAddress = WalletAddress & { readonly otherChain?: number | undefined };
 
 /**
- * A payment link as wallets read it: with nothing around its recipient, which BIP 173 wants in one case, and its chain
- * in decimal digits. The scheme of Ethereum is known in lowercase alone.
+ * A payment link that wallets accept: nothing is around the recipient, a bech32 recipient has a single case (BIP 173),
+ * and the chain is in decimal digits. Wallets know the scheme of Ethereum in lowercase only.
  */
 const LINK =
   /^(?:(?:[Bb]itcoin|BITCOIN):(?:[13][0-9A-Za-z]+|bc1[0-9a-z]+|BC1[0-9A-Z]+)|ethereum:(?:pay-)?0x[0-9a-fA-F]{40}(?:@(\d{1,10}))?)(?:\?.*)?$/su;

@@ -28,10 +28,10 @@ type BarcodeNoticesProps = {
 };
 
 const MAX_OFFERS = 3;
-/** One in ten numbers of fewer digits, such as a date with spaces, looks like one by chance. */
+/** A number with fewer digits, such as a date with spaces, looks like an article number by chance once in ten times. */
 const MIN_GROUPED_DIGITS = 12;
 
-/** The article number whose groups a text has spaces between. */
+/** The article number of a text that consists of its digits in groups. */
 function spacedNumber(text: string): string | undefined {
   if (!/\s/u.test(text)) return undefined;
   const digits = text.replaceAll(/[\s-]/gu, '');
@@ -42,8 +42,8 @@ function spacedNumber(text: string): string | undefined {
 const MAX_MARKS = 6;
 
 /**
- * The article number that an accepted text would be without its marks or its unit, and with digits for letters that
- * look like them. Other words beside it mean that a text is wanted.
+ * The article number in an accepted text, without its marks or its unit, and with digits in place of similar letters.
+ * Undefined if other words are beside the number, because then the whole text is probably meant.
  */
 function markedNumber(text: string): BarcodeReading | undefined {
   const typed = text.trim();
@@ -54,7 +54,7 @@ function markedNumber(text: string): BarcodeReading | undefined {
   return length >= MIN_GROUPED_DIGITS && typed.length <= length + MAX_MARKS ? reading : undefined;
 }
 
-/** One in ten numbers of eight digits looks like one by chance, but few of those begin with the prefix of Korea. */
+/** One in ten numbers of eight digits looks like an EAN-8 by chance, but few of them begin with the prefix of Korea. */
 const SHORT_NUMBER = /^880\d{5}$/u;
 
 /** The format in which stores scan an article number alone. */
@@ -65,7 +65,7 @@ function storeFormat(digits: string): BarcodeFormat | undefined {
   return SHORT_NUMBER.test(digits) ? 'EAN8' : undefined;
 }
 
-/** What may not be meant by an accepted text, with offers; and, for any text, that a spreadsheet shortened it. */
+/** Notes, with offers, that an accepted text may mean another barcode, and that a spreadsheet shortened a number. */
 export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: BarcodeNoticesProps) {
   const t = useMessages('barcode-generator');
   const late = useLateMessages('barcode-generator/late');

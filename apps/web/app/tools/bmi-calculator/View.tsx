@@ -67,7 +67,7 @@ export default function View() {
     return isEntered ? failureText(failures?.[field]) : undefined;
   });
 
-  // 17.5 and 70 are not a child of 70 cm.
+  // A misplaced point comes first: 17.5 and 70 are a height of 175 cm, not the swapped values of a child of 70 cm.
   const point = input && parser?.misplacedPoint(input);
   const isSwapped = point === undefined && input && parser?.looksSwapped(input);
   const inInches = input && parser?.inchesReading(height, weight);

@@ -52,7 +52,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const [resets, setResets] = useState(0);
   const [hasOtherOrder, setHasOtherOrder] = useState(false);
 
-  // Behind 27/11/2026, a date such as 05/12/2026 is rather asked about than taken for one in May.
+  // After 27/11/2026, which has the day first, 05/12/2026 is not read as a date in May; the form offers both readings.
   const order = hasOtherOrder ? 'yearFirst' : pageOrder;
   const fromToday = mode === 'dday' && typedStart === undefined;
   const startText = typedStart ?? (fromToday ? today : '');

@@ -22,8 +22,8 @@ export default function BusinessDaysCard({ start, end, inclusion, ownDays }: Bus
   const t = useMessages('date-calculator/late');
   const failureText = useFailureText();
   const dateText = useDateText();
-  // As the total: without the first day (민법 제157조), which becomes a day of the period once an end is included. Both
-  // ends together make the total longer by one more day, which no date of the calendar is.
+  // Counted like the total: without the first day (민법 제157조), unless an end is included. With both ends the total has
+  // one day more, which is not a date of the calendar.
   const countStart = inclusion !== 'none';
   const counted = businessDays(start, end, { countStart, extraHolidays: ownDays.days });
   if (!counted.ok) {

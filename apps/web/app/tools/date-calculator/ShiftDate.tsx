@@ -47,7 +47,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const reading = typed?.ok === false ? shiftReading(amount) : undefined;
   const isMixed = reading === 'mixed';
   const meant = isMixed ? undefined : reading;
-  // 100일 and 100일 후 while days are added say nothing else than 100; 100일째 is another number, and a minus may reverse.
+  // While days are added, 100일 and 100일 후 mean the same as 100. 100일째 does not, and a minus may reverse the direction.
   const isSame =
     meant?.unit === unit &&
     (meant.way ?? way) === way &&
