@@ -40,8 +40,8 @@ export function qrUse(text: string, level: QrLevel): QrUse {
 const STRONGEST_FIRST: readonly QrLevel[] = ['H', 'Q', 'M', 'L'];
 
 /**
- * The strongest error correction below a level at which a text fits that is too long at the level; undefined where it
- * fits at the level, or at none.
+ * The strongest error correction at which a text fits that is too long for the given level. Undefined if the text fits
+ * at the given level, or at no level.
  *
  * @example lowerQrLevel('a'.repeat(1500), 'H') // 'Q'
  */

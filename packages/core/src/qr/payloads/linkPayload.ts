@@ -14,12 +14,12 @@ const EXAMPLE = 'https://example.com';
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 /** Marks that surround links in texts but do not occur in them. */
 const ANGLE_MARK = /[<>]/;
-/** Invisible, but letters of some scripts. */
+/** Invisible characters that belong to words of some scripts. */
 const JOINER = /[\u200c\u200d]/;
 /**
- * A name consists of labels, each of letters, digits and hyphens within it; the platform also accepts other marks and
- * empty labels. Underscores and emoji occur in names that browsers open, the last two marks in Catalan and Japanese
- * ones. A host of digits is an IPv4 address of four numbers: 3.14 is not one, although the platform reads 3.0.0.14.
+ * A host consists of labels of letters and digits, with hyphens inside a label; the platform also accepts other marks
+ * and empty labels. Underscores and emoji occur in names that browsers open; `·` and `・` occur in Catalan and Japanese
+ * names. A host of digits must be an IPv4 address of four numbers, although the platform reads 3.14 as 3.0.0.14.
  */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:(?=[^/?#:]*\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+)+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
@@ -31,13 +31,16 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
 /**
  * Parses the address of a web page.
  *
- * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, or
- * `http://` to one in a local network: `localhost`, a name that ends in `.local`, a private or a loopback IPv4 address.
- * Nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
- * without a dot or of fewer than four numbers, one with an empty label or with marks other than hyphens within a label
- * (`www.example,com`, `(example.com)`), a user name before an `@`, which hides the host, a host that ends in Latin and
- * Hangul letters or in Hangul that is not a top-level domain (`안녕하세요.반갑습니다`), angle brackets, and anything that the
- * platform rejects are `qr.badLink`.
+ * Invisible characters and surrounding spaces are dropped. An address without a scheme gets `https://`, or `http://` in
+ * a local network: `localhost`, a name that ends in `.local`, a private or a loopback IPv4 address. Nothing else is
+ * changed: escapes and letters of any language stay as typed. `qr.badLink` are:
+ *
+ * - other schemes, spaces inside the address, angle brackets, and a user name before an `@`, which hides the host;
+ * - a host without a dot, of fewer than four numbers, with an empty label, or with marks other than hyphens in a label:
+ *   `www.example,com`, `(example.com)`;
+ * - a host that ends in both Latin and Hangul letters, or in Hangul that is not a top-level domain
+ *   (`안녕하세요.반갑습니다`);
+ * - anything that the platform rejects.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
  * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20; for names RFC 1123 2.1 (1989-10), read 2026-11-26

@@ -14,8 +14,8 @@ function keyOf(letter: string): string {
 }
 
 /**
- * A text whose phone numbers with words, such as 1-800-FLOWERS, have the digits of their keys. A word that does not
- * complete a number is removed with the digits before it, which are not a number without it.
+ * Replaces the letters of phone numbers with words, such as 1-800-FLOWERS, by the digits of their keys. A word that
+ * does not complete a number is removed together with the digits before it, which are not a number either.
  */
 export function keypadDigits(text: string): string {
   return text.replaceAll(WORDED, (_, prefix: string, word: string) => {

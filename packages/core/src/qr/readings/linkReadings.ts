@@ -17,9 +17,9 @@ const FRAGMENT = /^(?:www\.[a-z\d-]+|(?:ac|co|com|go|ne|net|or|org|pe|re)\.[a-z]
 const LIST_MARK = /^(?:- ?|\/\/(?!\/))/u;
 /** The scheme and the host; spaces around points are part of it only where no path follows. */
 const HOST = /^(https?:\/\/)?([^/?#]*$|[^\s/?#]*)/iu;
-/** What a sentence adds to a link. */
+/** A punctuation mark of the sentence after a link. */
 const SENTENCE_END = /[.,;:!?。，…]$/u;
-/** What a Korean sentence attaches to a domain. */
+/** The Hangul that a Korean sentence attaches to a domain. */
 const HANGUL_END = /(?<!\p{Script=Hangul})\p{Script=Hangul}+$/u;
 /** A scheme that was pasted after a typed one. */
 const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
@@ -56,7 +56,7 @@ function bareLinks(text: string): readonly string[] {
   return (text.match(BARE_LINK) ?? []).filter((link) => !FRAGMENT.test(link));
 }
 
-/** A host with its points repaired; two names are not one with a comma in place of a point. */
+/** Repairs the points of a host. A comma between two complete names separates them and is not a mistyped point. */
 function repairedHost(host: string): string {
   return bareLinks(host).length > 1 ? host : host.replaceAll(/ ?[.,。]{1,3} ?/gu, '.').replace(/\.$/u, '');
 }
@@ -80,15 +80,15 @@ function repaired(text: string): string {
  *   `example.com\path`, `//example.com`. The path of a file on Windows is not a link.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is not part of a path or a query.
- * - The links in a text, as an app shares them: a title, a line break and the link. Two names are not one link with a
- *   comma, and two that have paths are not one with a space.
+ * - The links in a text, as an app shares them: a title, a line break and the link. Two names with a comma between
+ *   them, and two links with paths and a space between them, stay two links.
  *
  * @param canParse see `linkPayload`
  * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']
  */
 export function linkReadings(text: string, canParse: (link: string) => boolean): readonly string[] {
   if (text.length > MAX_PASTED_UNITS || WINDOWS_PATH.test(text)) return [];
-  // What else is another character of a number, such as a wave or ㎏, is a letter of a link.
+  // Not `plainCharacters`: characters that it changes for numbers, such as a wave or ㎏, may be part of a link.
   const plain = toHalfWidth(text.replace(INVISIBLE, '')).trim();
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];

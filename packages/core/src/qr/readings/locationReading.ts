@@ -10,7 +10,7 @@ const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)(?!\d|\.\d)`;
 /** Whole numbers in the path or the view of a map are zoom levels, identifiers or meters. */
 const EXACT_DEGREES = String.raw`(-?\d{1,3}\.\d{3,})(?!\d)`;
 const DECIMAL_DEGREES = String.raw`(-?\d{1,3}\.\d+)(?!\d|\.\d)`;
-/** What a map is asked for in the path of its link, where coordinates may have fewer decimals. */
+/** Links whose path has the place that was searched for. There, coordinates may have fewer decimals. */
 const ASKED_IN_PATH = /^[^?#]*\/(?:search|dir|place|link\/(?:map|to))\//iu;
 const inPath = (degrees: string): string => `^[^?#]*[,/]${degrees}(?:,|%2C)[ +]?${degrees}`;
 /** In links to maps: a place before the center of the picture. */
@@ -34,7 +34,7 @@ const COORDINATE = new RegExp(
     '(?: ?([nsew]))?(?![\\d.a-z])',
   'giu',
 );
-/** What precedes both coordinates. */
+/** A title before both coordinates. */
 const TITLE =
   /^(?:gps|좌표|위치|location|coordinates?|위도 ?[,/] ?경도|lat(?:itude)?[,/] ?(?:lng|long?(?:itude)?)) ?[:=]? ?/iu;
 /** GeoJSON has the longitude first (RFC 7946, 2016-08). */
@@ -42,7 +42,7 @@ const GEOJSON = /^coordinates ?: ?\[/iu;
 /** The notation of a program, whose quotation marks are not minutes and seconds. */
 const QUOTED = /^(?:\[ ?)?\{|^["']/u;
 const QUOTES = /["']/gu;
-/** Between and around coordinates. */
+/** Marks between and around coordinates. */
 const MARKS = /^[\s,;&/()[\]{}]*$/u;
 
 const LIMITS: Readonly<Record<GeoLocationField, number>> = { latitude: 90, longitude: 180 };
@@ -87,7 +87,8 @@ function other(field: GeoLocationField): GeoLocationField {
 }
 
 /**
- * The field of the first of two coordinates: by its name, that of the second, or because only longitudes are so large.
+ * The field of the first of two coordinates: by its own name, by the name of the second, or longitude if the number is
+ * too large for a latitude.
  */
 function fieldOfFirst([first, second]: readonly Coordinate[]): GeoLocationField {
   if (first?.field !== undefined) return first.field;
@@ -120,6 +121,6 @@ export function locationReading(text: string, typedIn: GeoLocationField): Locati
   const reading = { [field]: first.degrees, ...(second && { [second.field ?? other(field)]: second.degrees }) };
   const values = Object.entries(reading);
   const fits = values.every(([axis, degrees]) => Math.abs(Number(degrees)) <= LIMITS[axis as GeoLocationField]);
-  // Two latitudes would be one value.
+  // Two coordinates of the same field leave one value, so the text is not a location.
   return fits && values.length === found.length ? reading : undefined;
 }

@@ -8,7 +8,7 @@ import { MAX_WEI_INPUT } from '../../wei/form/parseWeiInput.ts';
 import { BITCOIN_PLACES, MAX_BITCOIN } from '../payloads/bitcoinPayload.ts';
 import { queryParts } from './queryParts.ts';
 
-/** What a payment link says besides the address. */
+/** The contents of a payment link besides the address. */
 export type PaymentLink = {
   readonly coin: WalletCoin;
   /** In bitcoin or ether, as plain digits; empty where there is none, or none that the form accepts. */
@@ -22,15 +22,15 @@ export type PaymentLink = {
 };
 
 /**
- * A link in a text; the number of a chain shows one without a scheme. MetaMask has its own, and writes the chain in
- * hexadecimal in its codes. A query reaches to the end, because an unescaped label may have spaces.
+ * A payment link in a text. Without a scheme, the number of a chain identifies it. MetaMask has links of its own, and
+ * QR codes with the chain in hexadecimal. A query extends to the end, because an unescaped label may have spaces.
  */
 const LINK =
   /\b(?:(bitcoin):[/\s]*[13b]\w{25,}|(?:(?:ethereum:[/\s]*|metamask[a-z.]+\/send\/)(?:pay-)?|eip155:(\d+):|(?=\w+\s*@\d))0x[0-9a-f]{40}(?:\s*@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?![@＠%]|\/?\w))/isu;
 const MAINNET = 1;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
 const AMOUNT = /^[\d.]+(e\d+)?$/iu;
-/** Apostrophes and brackets are common before a link as well, so these are directly there. */
+/** An opening quotation mark. Apostrophes and brackets, which texts also have elsewhere, must be before the link. */
 const OPENING = /["`<“‘]|['(]$/u;
 const CLOSING = /["`>”’']*\)?$/u;
 /** Names of amounts, in whatever link, and of chains in place of their numbers. */
@@ -59,7 +59,7 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
   const link = LINK.exec(text.trim()) ?? LINK.exec(plain) ?? LINK.exec(inner);
   const [whole = '', bitcoin, first = MAINNET, chain = first, query = ''] = link ?? [];
   const isQuoted = OPENING.test(link?.input.slice(0, link.index) ?? '');
-  // The first one of a name counts.
+  // Of several parts with one name, the first counts.
   const parts = new Map(
     queryParts(isQuoted ? query.replace(CLOSING, '') : query)
       .map(([name, value]) => [decodedLink(name), decodedLink(value)] as const)

@@ -3,9 +3,9 @@ import { koreanNumbers } from '../koreanNumbers.ts';
 import { phoneNumber } from '../phoneNumber.ts';
 import { keypadDigits } from './keypadDigits.ts';
 
-/** Digits with what phoneNumber drops between them; a line break separates numbers. */
+/** Digits, and between them marks that `phoneNumber` drops; a line break separates numbers. */
 const NUMBER = /(?<![*#\d])\+? ?\(?\d(?:[ ().-]{0,3}\d){2,}/gu;
-/** Without spaces inside: numbers in a row, with only spaces between them. */
+/** A number without spaces, for several numbers that only spaces separate. */
 const UNSPACED = /(?<![*#\d])\+?\(?\d(?:[().-]{0,3}\d){2,}/gu;
 /** The letters O and o in place of zeros, in a text without other letters. */
 const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
@@ -15,14 +15,14 @@ const SPOKEN_PREFIX = /[공영]일[공영]/gu;
 const EXPONENT = /\de\+?\d/iu;
 /** Marks that stand for a hyphen: the vowel of its key, points, waves. */
 const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~_,] ?(?=\d{3,4}(?!\d))/gu;
-/** With a country code, an area code or as a number of a company: groups of other digits may be an amount. */
+/** A number with a country code or an area code, or of a company. Other digits in groups may be an amount. */
 const CODED = /^(?:\+|\(?0|1[5-8]\d\d-)/u;
 const FOREIGN = /^\+ ?(?!82)/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */
 const MIN_DIGITS_BESIDE = 7;
-/** Digits that make a short number beside them a part of something else: `010*1234*5678`. */
+/** Other digits: a short number beside them is part of something longer, such as `010*1234*5678`. */
 const RUN = /[*#]\d+|\d{3,}/gu;
-/** What other numbers are called: 주민등록번호, 사업자번호, 계좌, 우편번호. */
+/** Names of numbers that are not phone numbers: 주민등록번호, 사업자번호, 계좌, 우편번호. */
 const OTHER_NUMBER = /주민 ?(?:등록|번호)|사업자|계좌|은행|뱅크|농협|우편/u;
 /** Codes that are dialed before a number to hide or show that of the caller. */
 const CALLER_CODE = /(?<![*#\d])(?:#31#|\*23#) ?(?=[+(\d])/gu;

@@ -9,8 +9,8 @@ const PASSWORD_LABEL =
 const NAME_LABEL = 'ssid|id|아이디|이름|name';
 const NETWORK = '와이파이|wi-?fi|네트워크|랜|network';
 /**
- * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation
- * of a QR code, `WIFI:T:…`, is not a label.
+ * The label of a name, or of a password if the group matches, with the mark that separates it from the value before it.
+ * The notation of a QR code, `WIFI:T:…`, is not a label.
  */
 const LABEL = new RegExp(
   `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?<!:\\s?)(?:무선 ?|wireless ))?(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
@@ -18,14 +18,14 @@ const LABEL = new RegExp(
   'iu',
 );
 /**
- * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are not part of the password, but
- * a sign within it, such as ₩ for a backslash, makes it unknown. None has fewer than five characters, so `none`, `no`
- * and `n/a` are not passwords.
+ * A password, which has only ASCII characters. Words in other letters after a space, in brackets or after a mark are
+ * not part of it. A sign inside it that is not ASCII, such as ₩ for a backslash, makes it unreadable. `none`, `no`,
+ * `n/a` and similar words of up to four characters are not passwords.
  */
 const PASSWORD = /^(?!n.?.?.?$)[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/iu;
-/** At the end of a line, or at a bar or a slash between spaces. */
+/** The end of a name: the end of the line, or a bar or a slash between spaces. */
 const NAME_END = /\n| [/|] /;
-/** And at a comma or at the end of a sentence. */
+/** The end of a password: also a comma, or the end of a sentence. */
 const PASSWORD_END = /,?\n| [/|] |[,.] /;
 /** In a notice with sentences a period at the end of the password is not part of it; not after the 1. of a list. */
 const SENTENCE = /\S\S\.\s/;
