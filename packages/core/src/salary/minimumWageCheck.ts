@@ -19,8 +19,8 @@ export type MinimumWageCheck = {
   /** The compared hourly pay in won, after the probation deduction. */
   readonly paidHourly: Exact;
   /**
-   * The hourly pay in won to compare instead where the given one contains the weekly holiday pay; only of hourly pay
-   * to which none is added although there is one.
+   * The hourly pay in won without weekly holiday pay, to compare if the given pay contains it. Set only for hourly pay
+   * to which no weekly holiday pay is added although the hours entitle to it.
    */
   readonly paidWithoutHoliday?: Exact;
   readonly meetsMinimum: boolean;
@@ -51,8 +51,8 @@ function shareWithoutHoliday({ payType, weeklyHours, weeklyHolidayIncluded }: Pa
 /**
  * Compares the pay with the minimum wage of a year.
  *
- * - Hourly pay is compared as it is. Where no weekly holiday pay is added to it, it may contain that, so it is returned
- *   without it as well.
+ * - Hourly pay is compared as it is. If no weekly holiday pay is added to it, it may already contain that pay, so the
+ *   hourly pay without it is returned as well.
  * - Monthly pay is divided by the hours of the month as the notice counts them, including the weekly holiday if the pay
  *   includes it. Overtime is not part of the comparison.
  * - Probation takes 10% off the pay, and the lower statutory limit is returned as well as the full one: whether its

@@ -19,7 +19,7 @@ export type SalaryParts = {
   readonly probation: bigint;
 };
 
-/** What the result should be read with. */
+/** Conditions that a reader of the result should know. */
 export type SalaryNotes = {
   /** Under 15 hours per week: no weekly holiday pay. */
   readonly underFifteenHours: boolean;

@@ -96,8 +96,8 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
 /**
  * Parses the whole form and returns every failure at once, by field.
  *
- * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most. It is the pay before tax: a text
- *   that names another is `salary.amountAfterTax`, and one that names the pay of a day or a week `salary.amountPerDay`.
+ * - The amount is above 0 (`salary.amountMissing`), with at most one decimal place. It is hourly or monthly pay before
+ *   tax: pay after tax is `salary.amountAfterTax`, and daily or weekly pay is `salary.amountPerDay`.
  * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS},
  *   days a whole number from 1 to 7 or the days by name, such as `월~금`. For monthly pay their fields are disabled, so
  *   invalid text in them is not a failure: the hours count as unknown.

@@ -50,10 +50,10 @@ function cut(won: bigint): bigint {
 /**
  * Income tax and local income tax that an employer withholds from a month's pay, by the simplified table.
  *
- * - Up to 10,000,000 won as in `tableTax`; above, the rates given below the table. More than eleven persons and
- *   children of 8 to 20 years count as in its notes; never below 0.
- * - The chosen percentage of it, truncated to 10 won; below 1,000 won nothing is withheld. Local tax is a tenth,
- *   truncated likewise.
+ * - Pay up to 10,000,000 won is taxed as in `tableTax`, higher pay by the rates below the table. More than eleven
+ *   persons and children of 8 to 20 years reduce the tax as the notes of the table say, to 0 at the lowest.
+ * - The chosen percentage of that tax is truncated to 10 won; below 1,000 won nothing is withheld. Local tax is a tenth
+ *   of the income tax, truncated likewise.
  * - Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`.
  *
  * @param taxablePay whole won of the month without the tax-exempt part
