@@ -13,13 +13,13 @@ import { tokenOfContract } from './tokenOfContract.ts';
 export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn' | 'tokenContract' | 'rootstock' | 'waves';
 
 /**
- * Addresses that no key gives: zeros with a few digits, such as 0x…dEaD and the precompiled contracts; one digit
- * throughout, such as the placeholder for ether; and two jokes.
+ * Addresses that no private key produces: zeros with a few other digits, such as 0x…dEaD and the precompiled contracts;
+ * a single repeated digit, such as the placeholder for ether; and two jokes.
  */
 const ETHEREUM_BURN = /0{20}|^0x(?:([\da-f])\1{39}|(?:dead){10}|dead0{16}(?:42069){4})$/i;
 /**
- * Text in place of a hash: a hash has hardly ever 14 equal characters in a row, which zeros (1 or q) and fillers (X)
- * have. Those of P2SH do not show.
+ * Text in place of a hash: 14 equal characters in a row, as of zeros (1 or q) or fillers (X), hardly ever occur in a
+ * hash. P2SH addresses of such texts cannot be recognized.
  */
 const BITCOIN_BURN = /([\da-z])\1{13}|^31h1vYVSYuKP6AhS86fbRdMw9XHieotbST$|^1BitcoinEaterAddressDontSend/i;
 
@@ -29,8 +29,7 @@ function isRootstock(address: string, coin: WalletCoin): boolean {
 }
 
 /**
- * Why coins should not be sent to an address, although it has the format of its coin; undefined where nothing is known
- * against it.
+ * Why coins should not be sent to an address, although it has the format of its coin; undefined if no hazard is known.
  *
  * @param address of the coin's format (see `parseAddressFormat`)
  * @see BIP 141 (2015-12-21): outputs of undefined witness versions can be spent by anyone

@@ -12,8 +12,8 @@ const FORMATS: ReadonlyMap<number, ArticleFormat> = new Map([
 ]);
 
 /**
- * The format that carries an article number, by its length; undefined where the digits are not a complete one, the last
- * of which is the check digit.
+ * The format that carries an article number, by its length. Undefined if the digits are not a complete article number,
+ * which ends in its check digit.
  *
  * @example articleFormat('96385074') // 'EAN8'
  */

@@ -6,10 +6,10 @@ import type { BarcodeText } from './parseBarcodeText.ts';
 const LENGTHENED: ReadonlySet<BarcodeFormat> = new Set(['EAN13', 'ITF14', 'UPC']);
 
 /**
- * The typed digits with a zero in front, where a check digit was added to digits that already end with their own: 12
- * digits typed for EAN-13 may be a complete UPC-A, 13 typed for ITF-14 a complete EAN-13, and 11 typed for UPC-A one
- * whose zero a spreadsheet has dropped. Undefined otherwise. One in ten numbers without a check digit looks complete by
- * chance, so the result is to be offered, not used.
+ * The typed digits with a zero in front, if they already end with a check digit of their own and another one was added:
+ * 12 digits typed for EAN-13 may be a complete UPC-A, 13 digits for ITF-14 a complete EAN-13, and 11 digits for UPC-A a
+ * complete UPC-A whose zero a spreadsheet has dropped. Undefined otherwise. One in ten numbers without a check digit
+ * looks complete by chance, so the result is to be offered, not used.
  *
  * @see GS1 General Specifications section 3.3.2 (read 2026-11-20): GTIN of 12 and 13 digits in longer fields
  * @example

@@ -168,13 +168,13 @@ function checkBare(elements: string, isProved: boolean): Result<string> {
 /**
  * Converts GS1-128 text to the data of the symbol, with {@link FNC1} between elements where one is needed.
  *
- * - With parentheses, `(01)08801234567893(10)A1`: the parentheses are removed, separators are inserted, and data is
- *   checked: that of a predefined length or with a check digit (`barcode.gs1Digits`, `barcode.gs1Date`,
- *   `barcode.wrongCheckDigit`), and the length of that of common other identifiers (`barcode.gs1Length`).
+ * - With parentheses, `(01)08801234567893(10)A1`: the parentheses are removed, separators are inserted, and the data is
+ *   checked. Data of a predefined length or with a check digit may be `barcode.gs1Digits`, `barcode.gs1Date` or
+ *   `barcode.wrongCheckDigit`; data of other common identifiers that is too long is `barcode.gs1Length`.
  * - Without parentheses the typed separators are kept; needless ones at both ends are dropped. The elements that start
- *   the text, or follow a separator or an element of predefined length, are checked in the same way. Without a
- *   separator, and before a date or a check digit is right, their wrong data is `barcode.noIdentifier`, except for a
- *   check digit.
+ *   the text, or follow a separator or an element of predefined length, are checked in the same way. Wrong data, other
+ *   than a wrong check digit, is `barcode.noIdentifier` until a separator, a valid date or a valid check digit shows
+ *   that the text has identifiers.
  * - Text that does not start with an identifier, such as an article number alone, and misplaced parentheses are
  *   `barcode.noIdentifier`. Parentheses in data, as in `(10)A(B)1`, are kept.
  *

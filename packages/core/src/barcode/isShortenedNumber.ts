@@ -2,8 +2,8 @@
 const EXPONENT = /^\d(?:[.,]\d+)?E\+\d{1,2}$/iu;
 
 /**
- * Whether a text is a number as a spreadsheet shortens a long one that is not formatted as text: the last digits are
- * lost, so its barcode would not be that of the number. Surrounding spaces are ignored.
+ * Whether a text is a number in the scientific notation to which spreadsheets shorten long numbers. The last digits are
+ * lost, so its barcode would be that of another number. Surrounding spaces are ignored.
  *
  * @example isShortenedNumber('8.80123E+12') // true
  */

@@ -11,8 +11,8 @@ const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
  * How many decimals a body mass index needs so that the figure alone shows its class by every standard.
  *
  * It is {@link BMI_PLACES} unless rounding would move the figure across a class boundary: 24.978 shown as 25.0 looks
- * obese by the Korean standard but is not, so it needs two. Only a value that is not a boundary itself can round to
- * one, so the search terminates.
+ * obese by the Korean standard but is not, so it needs two decimals. A value on a boundary needs no further decimals,
+ * and any other value differs from the boundary with enough of them, so the search terminates.
  *
  * @example bmiPlaces(exact('24.978')) // 2
  */

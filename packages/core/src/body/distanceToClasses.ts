@@ -25,8 +25,8 @@ const STEP_KG = exact(1).div(10);
 /**
  * How far a weight is from the classes next to its own, at the same height.
  *
- * A class includes its lower end and not its upper one, so exactly on the boundary 0.1 kg less is already the class
- * below.
+ * A class includes its lower end and not its upper end. A weight exactly on a boundary therefore belongs to the higher
+ * class, and 0.1 kg less to the lower one.
  *
  * @example
  * distanceToClasses({ heightCm: 200, weightKg: 101 }, 'who').lower

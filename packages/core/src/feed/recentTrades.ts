@@ -26,14 +26,14 @@ export type FeedVisit = {
 const FIRST_CONNECTION_MS = 2000;
 
 /**
- * Adds the list of recent trades that a server sends to each new connection; returns the same object where all of them
- * are known.
+ * Adds the list of recent trades that a server sends to each new connection; returns the same object if all of them are
+ * known.
  *
- * - On the first connection they are trades from before the visit, which go to `earlier` and stay out of the totals.
- *   If it came late, those made more than two seconds after the page was opened, by the server's clock, are of the
- *   visit.
- * - After a lost connection, the trades behind the last known one were made meanwhile: they are accepted and counted
- *   like any other. Where none is known, the server's clock decides which were made since the page was opened.
+ * - On the first connection, the trades are from before the visit: they go to `earlier` and stay out of the totals. If
+ *   that connection came late, trades made more than two seconds after the page was opened, by the server's clock,
+ *   belong to the visit.
+ * - After a lost connection, the trades after the last known trade are accepted and counted like any other. If no trade
+ *   of the list is known, the server's clock decides which trades were made since the page was opened.
  * - A live trade that the list contains is a duplicate, by the rules of {@link acceptTrades}.
  *
  * @example
@@ -76,8 +76,8 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
 
 /**
  * The period for which trades may be missing, because the connection of the page was lost for longer than the list of
- * the server covers, or because its first connection came late; `undefined` where none is. By the page's clock, in
- * milliseconds since 1970.
+ * the server covers, or because the first connection came late; `undefined` if no trade can be missing. By the page's
+ * clock, in milliseconds since 1970.
  *
  * @param list `undefined` where the server sends none
  * @example

@@ -20,9 +20,9 @@ const TETHER = 'USDT';
  * Combines the responses of the public services, as our own server does: bitcoin first, then the coins that both
  * sides have. Only one service of each kind was asked, so nothing is confirmed.
  *
- * The newest time of a price counts as the present, because a user's clock may be wrong: prices and rates that are too
- * old beside it by their own time are stale, and a tether price that is stale beside a present one is left out. So a
- * service whose prices all stand still is not recognized by itself.
+ * The newest timestamp of a price counts as the present, because a user's clock may be wrong. Prices and rates whose
+ * timestamps are too old compared with it are stale; a stale tether price is left out if the domestic price is current.
+ * A service whose prices all stand still is therefore recognized only beside another service with newer prices.
  *
  * @param now milliseconds since 1970, used only if no price has a time
  * @returns `undefined` without bitcoin

@@ -16,24 +16,24 @@ import { OTHER_NAME } from './otherName.ts';
 const INSIDE =
   /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[bB][cC]1[0-9A-Za-z]{39,59})(?![0-9A-Za-z])/gu;
 /**
- * A run as long as an address and with a digit; one that is neither an address nor a hash may be the damaged recipient.
- * Addresses of Sui, Aptos and NEAR are as long as a hash, so the text has to say which it is.
+ * A run of letters and digits that is as long as an address. If it is neither an address nor a hash, it may be the
+ * recipient's address, damaged. Addresses of Sui, Aptos and NEAR are as long as a hash, so words of the text decide.
  */
 const LONG_RUN = /(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{25,}/gu;
 const HASH = /^(?:0x)?[0-9a-f]{64}$/iu;
 /** An address with dots in place of its middle: 0x5290…9EE7. */
 const SHORTENED = /(?<![0-9A-Za-z])([0-9A-Za-z]{3,22})(?:\.{2,6}|…|⋯)([0-9A-Za-z]{3,20})(?![0-9A-Za-z])/gu;
 /**
- * What a payment link says after its recipient, such as an invoice of Lightning for the same, and an explorer's link
- * after the account that its page shows, such as the id of a visit; not who is paid there.
+ * The query of a payment link after its recipient, which may have a Lightning invoice for the same payment, and that of
+ * an explorer's link after the account of the page. Neither names another recipient.
  */
 const QUERY = /^(bitcoin:[^?]{0,200})\?.*$|(?<=\/address\/\w{25,62})\?(?!\S*(?:to|address|recipient|receiver)=)\S+/isu;
 /** A name for an address. */
 const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
-/** A part of a payment link without which BIP 21 calls the whole link invalid. */
+/** A required parameter (`req-`): a wallet that does not know it must reject the whole link (BIP 21). */
 const REQUIRED = /^bitcoin:[^?]{0,200}\?(?:.{0,2000}&)?req-/isu;
-/** Only Bitcoin has these, whatever is named beside them. */
+/** A prefix that only Bitcoin has, whichever chain the text names. */
 const WITNESS = /^bc1/iu;
 
 function coinOf(address: string): WalletCoin | undefined {
@@ -46,7 +46,7 @@ function withPrefix(text: string): string {
   return text.replace(/^[0OoОо][xXхХ×]/u, '0x').replace(/^bc[lI|]/iu, 'bc1');
 }
 
-/** A SegWit address in the case that it has to have. The keyboard of a phone begins it with a capital. */
+/** A SegWit address in lowercase, because phone keyboards capitalize its first letter. */
 function inLowerCase(address: string): string {
   return WITNESS.test(address) ? address.toLowerCase() : address;
 }
@@ -60,8 +60,8 @@ function repaired(run: string): string | undefined {
 }
 
 /**
- * A whole text as an address, without the spaces in it. A word after an address may have the letters of one, so behind
- * a part that is an address alone the checksum decides.
+ * A whole text as an address, without the spaces in it. If its first part is an address by itself, the rest may be a
+ * word, so the checksum decides.
  */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);

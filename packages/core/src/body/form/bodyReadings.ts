@@ -8,7 +8,7 @@ import { MAX_WEIGHT_KG, parseWeight } from './parseWeight.ts';
 /** Values for one field or both, in centimeters and kilograms. */
 export type BodyReading = { readonly [Field in BmiField]?: string };
 
-/** Between two values: also nothing, after a unit and before a name. A comma alone is a decimal mark. */
+/** The separator of two values, which may be missing after a unit or before a name. A comma alone is a decimal mark. */
 const BETWEEN =
   / ?(?:[/|·&;:=x-]|,(?= )|에|이?고|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
 /** Also with a particle or with the unit, as in the columns of a table: 키는 170, 신장(cm) 170. */
