@@ -6,8 +6,8 @@ const MAX_DAYS = 32;
 const ROUNDING = 1e-9;
 
 /**
- * Whether the weights of rows without a heading may be their dates: days of a year in ascending order, 11/20 and 11/21.
- * Fractions that add up to at most 1 are weights: 1/5, 2/5.
+ * Whether the weights of rows without a heading may be their dates: days of a year in order, 11/20 and 11/21. Fractions
+ * with one denominator, and fractions that add up to at most 1, are weights: 1/5, 2/5.
  */
 export function mayBeDates(weights: readonly string[]): boolean {
   const found = weights.map((weight) => DAY.exec(weight)).filter((day) => day !== null);

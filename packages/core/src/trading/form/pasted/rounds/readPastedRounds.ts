@@ -59,22 +59,24 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
 /**
  * Parses text that is pasted into a field of a purchase of the average price.
  *
- * - One line with two numbers, of which the unit of one tells that it is the quantity, is one purchase, in either
- *   order: `10주 60,500`, `60,500원 × 10주`. So is `10 @ 60,500`, and so are numbers with a known label each, of which one
- *   is a price and one a quantity or an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a
- *   heading apply to the labels. Where these leave open what is meant, the text is read as one without labels.
+ * - One line with two numbers is one purchase, in either order, if the unit of one number shows that it is the
+ *   quantity: `10주 60,500`, `60,500원 × 10주`. So is `10 @ 60,500`. So are numbers with a known label each, if two of
+ *   price, quantity and amount are among them: `평단가 60,500` and `수량 10` in two lines. The rules for a heading apply
+ *   to the labels. If these leave open what is meant, the text is read as if it had no labels.
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
- *   the amount; the quantity and the price in either order where the unit of a quantity tells it and no other row
- *   contradicts that: `10주 60,500`. The price is the number after an `@`: `10 @ 60,500`. Money of one currency in
- *   both columns is a price and an amount.
- * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed,
- *   not what was ordered; of a log, the price of each purchase, not the average and the totals so far, which its
- *   figures tell; of a holding, its average, not the price of today. Of two columns it may name one. Where it names
- *   quantity and amount (money), the price is amount ÷ quantity, exact. Where it is not understood, where price,
- *   quantity and amount contradict each other, where several columns may be meant, or where a price has no finite
- *   decimal form, the table is not read. A title above two columns is not a heading: 삼성전자 평단. The unit of an
- *   `Amount` beside a price, the average so far, or its figures tell a quantity from money: multiples of the prices are
- *   money, and numbers below 1 a quantity. Where the amount includes a fee, the quantity is filled in either mode.
+ *   the amount. Quantity and price may be in either order if the unit of a quantity shows the order and no other row
+ *   contradicts it: `10주 60,500`. The price is the number after an `@`: `10 @ 60,500`. Money of one currency in both
+ *   columns is a price and an amount.
+ * - A heading may name the columns in another order, also in a table with more columns, and in a typed table. Of
+ *   orders, the executed figures are read, not the ordered ones. Of a log, the price of each purchase is read, not the
+ *   average and the totals so far, which the figures reveal. Of a holding, the average is read, not the current price.
+ * - Of two columns the heading may name one. If it names a quantity and an amount (money), the price is amount ÷
+ *   quantity, exact. A title above two columns is not a heading: 삼성전자 평단.
+ * - The table is not read if its heading is not understood, if price, quantity and amount contradict each other, if
+ *   several columns may be meant, or if a price has no finite decimal form.
+ * - The unit of an `Amount` beside a price, the average so far, or its figures show whether it is a quantity or money:
+ *   multiples of the prices are money, and numbers below 1 a quantity. If the amount includes a fee, the quantity is
+ *   filled in either mode.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought
@@ -89,9 +91,9 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   Currency, by the tickers of quantities or the units of prices), numbers of contracts (10 Cont), or figures in
  *   multiples of their unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
- * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
- * (`60.5달러` below `매수가(달러)`), with one that is before them behind them (`100 USD` for `USD 100`), and without the
- * sign of an amount below a heading that says that it was paid.
+ * Numbers are not parsed here and stay as they are written, with three exceptions. A currency that only the heading
+ * states is added (`60.5달러` below `매수가(달러)`). A currency code before a number is moved after it (`100 USD` for
+ * `USD 100`). Below a heading, the sign that marks an amount as paid is removed.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,
