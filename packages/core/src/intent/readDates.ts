@@ -174,10 +174,10 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 
 /**
  * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates, or a date alone, which
- * may also be a birth date if it is past. A span with a direction is one from today, and a month and a day without a
- * year are the next such day. Words for a day, a year of two digits and two dates of which one is not whole are read as
- * `dateReadings` does, where the text is not a number but six digits of a date: `다음 주 금요일`, `26.11.26 ~ 27.11.25`,
- * `980515`.
+ * may also be a birth date if it is past. A span with a direction alone counts from today. A month and a day without a
+ * year mean the next such day. Words for a day, years of two digits, and two dates of which one is incomplete are read
+ * as by `dateReadings`, unless the text is a number other than six digits of a date: `다음 주 금요일`,
+ * `26.11.26 ~ 27.11.25`, `980515`.
  *
  * Dates and counts are parsed as in the tools; a count may be a word, and the span may come first: `2026-03-01 일주일 뒤`,
  * `100 days from Mar 1, 2026`. A span goes back after a minus sign or before a word such as `전` and `before`.

@@ -161,11 +161,12 @@ function readPeriod(question: string): { readonly period: Period; readonly rest:
  * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week,
  * one person and a meal allowance.
  *
- * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a pay, or
- * without its last factor, with malformed groups or with words that the salary calculator offers a pay for, is not
- * used; it becomes the question that is probably meant. A question for the take-home pay may follow, as in the salary
- * calculator; there is no intent where the pay itself may be one, such as 월급 300만원 실수령. There is none either where
- * the rates of the month are not known, or nothing would be left of the pay.
+ * - A year's pay is divided by 12 and rounded down to whole won.
+ * - An amount is not used, but becomes the question that is probably meant, if it has no unit and is too small for a
+ *   pay, if its last factor is missing, if its groups are malformed, or if the salary calculator offers a pay for it.
+ * - A question for the take-home pay may follow the pay, as in the salary calculator. A pay that may itself be
+ *   take-home pay, such as 월급 300만원 실수령, gives no intent.
+ * - Undefined if the rates of the month are not known, or if nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
  * @example readPay('연봉 5000', context) // { kind: 'unclearAmount', question: '연봉 5000만' }

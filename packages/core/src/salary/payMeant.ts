@@ -2,7 +2,7 @@ import type { Exact } from '../exact/index.ts';
 import type { PayType } from './payInput.ts';
 
 /**
- * The pay that a user probably typed into the wrong field or in the wrong unit. `hour` and `month`: the pay of the
+ * The pay that a user probably typed for the wrong period or in the wrong unit. `hour` and `month`: the pay of the
  * other period; `manwon`: monthly pay in units of 10,000 won; `year`: yearly pay; `manwonYear`: yearly pay in units of
  * 10,000 won. `amount` is the pay that results, in won.
  */

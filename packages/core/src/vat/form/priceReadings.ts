@@ -12,7 +12,7 @@ const TERM = new RegExp(String.raw`[/,]? ?\(?(?:${VAT_TERM})(?:가| ?금액)?\)?
  */
 const LABEL =
   /^(?:\d{1,2}월분? ?)?[가-힣]{1,8}(?: [가-힣]{1,8})?(?<!세후|실수령액?|마이너스|달러|유로|위안|^[불엔]|[십백천만억조]|(?:^|[ :])[십백천만억조]+원)[ :]{0,3}(?=₩|일금|\d{4}|[\d,.]+ ?[,십백천만억원])/u;
-/** Words for an amount without tax or with a tax of 0%. They are parts of 면세점, 진영세무회계 and 나무세트 as well. */
+/** Words for an amount without tax or with a tax of 0%, but not as parts of 면세점, 진영세무회계 and 나무세트. */
 const UNTAXED =
   /면세(?![점품])|(?<![가-힣])영세(?:율|$|[^가-힣])|비과세|(?<![가-힣])(?:무세(?![가-힣])|세금? ?(?:없|면제))|부가(?:가치)?세 ?(?:없|면제)/u;
 const MAX_LENGTH = 100;

@@ -30,7 +30,7 @@ export const MAX_YEARS_AHEAD = 50;
 /** A year of two digits that would be further ahead probably belongs to the century before. */
 const LIKELY_YEARS_AHEAD = 20;
 
-/** Removes dates that are too far ahead for a guessed century, unless no other date would remain. */
+/** Removes dates that are too far ahead for a guessed century, unless no date would remain. */
 export function likelyDates(dates: readonly CivilDate[], today: CivilDate): readonly CivilDate[] {
   const likely = dates.filter(({ year }) => year - today.year <= LIKELY_YEARS_AHEAD);
   return likely.length > 0 ? likely : dates;
