@@ -47,7 +47,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       if (before !== atFirst.current) setTakenOver(true);
       return;
     }
-    // This includes a text that equals the first value: the visitor has erased a restored text.
+    // This includes the first value, which a stored draft would replace: the visitor has erased a restored text.
     typed.current = field.value;
     // During effects, React would render only after the events of all fields, and a form that replaces its whole value
     // for each field would keep the change of the last field only.
@@ -63,7 +63,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       const report = () => field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
       if (goesOn || latest.current === atFirst.current) report();
       else earlyReplacement.run(report);
-      // The typed text may not change the state, so that nothing else causes a render.
+      // If the typed text leaves the state unchanged, nothing else causes a render.
       setTakenOver(true);
     });
   }, []);
