@@ -60,8 +60,8 @@ function repaired(run: string): string | undefined {
 }
 
 /**
- * A whole text as an address, without the spaces in it. If its first part is an address by itself, the rest may be a
- * word, so the checksum decides.
+ * A whole text as an address, without the spaces in it. If its first part alone is an address, the rest may be a word,
+ * so the checksum decides.
  */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);
