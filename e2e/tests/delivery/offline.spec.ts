@@ -51,3 +51,25 @@ test('during the first visit, which no worker controls, links, guides and the pa
   const [asked] = (await loadToolGuide('en', 'salary-calculator')).questions;
   await expect(page.getByRole('heading', { name: asked?.question ?? '' })).toBeAttached();
 });
+
+test('a worker that has lost its cache and cannot store anything passes on what the network answers', async ({
+  page,
+  context,
+  baseURL,
+  guard,
+}) => {
+  guard.allowStatus(404);
+  await page.goto('/calculator-tools');
+  await whenHydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await whenHydrated(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  await page.locator('a[href="/calculator-tools/vat-calculator"]:visible').first().click();
+  const [first] = (await loadToolGuide('ko', 'vat-calculator')).questions;
+  await expect(page.getByRole('heading', { name: first?.question ?? '' })).toBeAttached();
+});

@@ -5,6 +5,7 @@ import {
   cacheNotFoundPages,
   copyHashedFiles,
   deleteOtherReleases,
+  fetchUnanswered,
   refuseOtherReleases,
   refuseOtherTypes,
 } from './offlinePages.ts';
@@ -60,6 +61,39 @@ describe('answerNavigation', () => {
 const FILE = '/assets/manifest-22222222.js';
 const OWN = `<script>import "${FILE}"</script><script src="/added-by-the-host.js"></script>`;
 const OTHER = '<script>import "/assets/manifest-11111111.js"</script>';
+
+describe('fetchUnanswered', () => {
+  /** What a page gets for a request that the worker answers like this. */
+  const received = async (answer: Promise<string> | string, load: (request: string) => Promise<string>) => {
+    class FetchEvent {
+      readonly request = '/guides/ko/char-count.json';
+      response: Promise<string> | string | undefined;
+      respondWith(response: Promise<string> | string) {
+        this.response = response;
+      }
+    }
+    new Function('fetch', 'FetchEvent', fetchUnanswered())(load, FetchEvent);
+    const event = new FetchEvent();
+    event.respondWith(answer);
+    return event.response;
+  };
+  const network = async (request: string) => `network: ${request}`;
+
+  it('leaves an answer as it is', async () => {
+    expect(await received('cached', network)).toBe('cached');
+    expect(await received(Promise.resolve('cached'), network)).toBe('cached');
+  });
+
+  it('fetches from the network where the answer fails', async () => {
+    const failure = Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    expect(await received(failure, network)).toBe('network: /guides/ko/char-count.json');
+  });
+
+  it('fails as the network does', async () => {
+    const offline = () => Promise.reject(new TypeError('offline'));
+    await expect(received(Promise.reject(new Error('no cache')), offline)).rejects.toThrow('offline');
+  });
+});
 
 describe('refuseOtherReleases', () => {
   /** What the worker gets for a request where the server answers with a page. */

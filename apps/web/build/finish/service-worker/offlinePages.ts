@@ -34,6 +34,19 @@ export async function answerNavigation({ request, url }: Navigation): Promise<Re
 }
 
 /**
+ * The code of the service worker that fetches what it cannot answer, as the page would without a worker. Workbox stores
+ * data that its cache has lost again, and fails instead of answering where the disk is full or the cache is damaged.
+ *
+ * It must come before the code that changes `fetch`, whose refusals concern only what is cached.
+ */
+export function fetchUnanswered(): string {
+  return [
+    ';{const load=fetch,{respondWith}=FetchEvent.prototype;FetchEvent.prototype.respondWith=function(answer){',
+    'respondWith.call(this,Promise.resolve(answer).catch(()=>load(this.request)))}}\n',
+  ].join('');
+}
+
+/**
  * The code of the service worker that refuses to cache a page of another release: during a rolling upgrade the servers
  * of two releases answer in turn. Installation then fails, and the browser tries again later.
  *

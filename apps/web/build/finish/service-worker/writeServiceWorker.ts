@@ -7,6 +7,7 @@ import {
   cacheNotFoundPages,
   copyHashedFiles,
   deleteOtherReleases,
+  fetchUnanswered,
   refuseOtherReleases,
   refuseOtherTypes,
 } from './offlinePages.ts';
@@ -69,6 +70,7 @@ export async function writeServiceWorker(): Promise<void> {
   const release = shortHash(worker + pages.join(''));
   const parts = [
     worker.replaceAll(RELEASE_PLACEHOLDER, release),
+    fetchUnanswered(),
     refuseOtherReleases(file),
     refuseOtherTypes(),
     copyHashedFiles(),
