@@ -27,8 +27,8 @@ const TO_DAY = /[일)](?:-| - )\d{1,2} ?일$/u;
 const LISTED = /;|,\s/u;
 const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
-/** Before a sign or a number: 오늘 + 100일, today - 3 days, 오늘 100일 뒤. */
-const TODAY = /^(?:오늘|today)\s*(?=[+\d-])/iu;
+/** Before a number or a sign: 오늘 100일 뒤, 오늘 + 100일. The hyphen of 오늘 - 3일 뒤 is not a minus sign. */
+const TODAY = /^(?:오늘|today)\s*(?=\d|[+-](?!.*(?:[전후뒤간]|동안|later|after|before|ago|earlier)$))/iu;
 /** 12월 25일, December 25 and 25 Dec. */
 const MONTH_AND_DAY =
   /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
@@ -45,7 +45,7 @@ const SHORT_YEAR = {
  * with a name, such as 추석, are also words for the tool, which the search finds.
  */
 const WORDED =
-  /요일|욜|주 ?[월화수목금토일]$|\d월|달 ?\d{1,2}일|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
+  /요일|욜|주 ?[월화수목금토일]$|\d월|달 ?\d{1,2}일$|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
 /** Behind a day that is a limit, and how far it is: 2026-12-25까지, 12월 25일까지 며칠 남았어? */
 const UNTIL = /\s?까지(?:\s?(?:며칠|몇\s?일)(?:이?\s?남[았은]\S{0,4})?)?$/u;
 const DAYS_PER_WEEK = 7;

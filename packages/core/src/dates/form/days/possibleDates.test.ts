@@ -726,10 +726,15 @@ describe('possibleDates', () => {
     expect(readings(text)).toEqual([]);
   });
 
-  it.each(['2026-11-27 오전', '2026년 11월 27일 이후', 'due before 2026-11-27', 'from 2026-11-27'])(
-    'offers the date of %s',
-    (text) => {
-      expect(readings(text)).toEqual(['2026-11-27']);
-    },
-  );
+  it.each([
+    ...['2026-11-27 오전', '2026년 11월 27일 이후', 'due before 2026-11-27', 'from 2026-11-27'],
+    ...[
+      '2026년 11월 27일 입주 전',
+      '2026-11-27 발주 전',
+      '2026년 11월 27일 수능 전날',
+      '2026-11-27 the day before the test',
+    ],
+  ])('offers the date of %s', (text) => {
+    expect(readings(text)).toEqual(['2026-11-27']);
+  });
 });

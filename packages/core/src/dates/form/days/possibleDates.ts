@@ -23,9 +23,12 @@ import { zonedDay } from './zonedDay.ts';
 /** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`, ` at 3:00 PM`, ` 3pm`. */
 const TIME =
   /(?:[ ,]|(?<=\d)T)(?:at )?(?:오전|오후|아침|점심|낮|저녁|밤|새벽|[ap]\.?m\.?)? ?\d{1,2}(?::|시| ?[ap]\.?m\b)/iu;
-/** Words for a day that is counted from the written date, so that date is not meant: 이틀 전, 다음 날, two weeks from. */
+/**
+ * A span directly beside a date, from which it is counted, so that the date itself is not meant: 11월 20일 이틀 전,
+ * 11월 20일 다음 날, two weeks from. Beside other words it describes the date: 12월 24일 크리스마스 전날.
+ */
 const COUNTED =
-  /(?:[루틀흘새름주달해년]|주일) ?[후뒤전]$|(?:다음 ?|이튿|전)날$|\b(?:day|week|month|year)s? (?:after|before|from)\b/iu;
+  /\d(?:일|\.|\))? ?(?:(?:하루|이틀|[사나열]흘|닷새|엿새|보름|반년|(?:\d+|[한두세네석넉일이삼사] ?)(?:주일?|달|개월|해|년)) ?[후뒤전]|다음 ?날|이튿날|전날)$|^(?:the |an? |half an? )?(?:[a-z]+ |\d+ )?(?:day|week|month|year)s? (?:after|before|from)\b/iu;
 /** The serial number of a date in a spreadsheet, counted from 1900. */
 const SERIAL = /^\d{5}$/u;
 /** Day 0 of the serial numbers. Spreadsheets count a 29 February 1900, which did not exist. */
@@ -67,7 +70,7 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   const { rest, day: writtenDay } = split;
   const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
   if (near) return nearestFirst(near, today).filter((date) => isAccepted(date, latest));
-  if (COUNTED.test(plain)) return [];
+  if (COUNTED.test(plainDate(text))) return [];
 
   function datesOfWritten(written: PartialDate): readonly CivilDate[] {
     const { year, month, day } = written;

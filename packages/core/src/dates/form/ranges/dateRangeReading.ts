@@ -6,7 +6,7 @@ import { parseDate } from '../days/parseDate.ts';
 import { possibleDates } from '../days/possibleDates.ts';
 import { residentDate } from '../days/residentNumber.ts';
 import { SPOKEN_WEEKDAY } from '../days/withCalendarWords.ts';
-import { nearDay } from '../days/wordDates.ts';
+import { nearDay, spanFromToday } from '../days/wordDates.ts';
 import { plainDate } from '../days/writtenDate.ts';
 import { shiftReading } from '../shifts/shiftReading.ts';
 import { monthRange } from './monthRange.ts';
@@ -114,7 +114,10 @@ function rangeOf(parts: RangeParts, context: DateContext): DateRange | undefined
   const [start] = starts;
   const last = start && lastOfLength(parts, start);
   if (last) return { start, end: last, inclusion: 'end' };
-  const isFromStart = LATER.test(parts.second) && (parts.isOpen || nearDay(parts.first) === undefined);
+  const isSpan = LATER.test(parts.second) && spanFromToday(parts.second) !== undefined;
+  // Beside 내일 or another span from today, the second one counts from today as well.
+  const isStated = spanFromToday(parts.first) === undefined && (parts.isOpen || nearDay(parts.first) === undefined);
+  const isFromStart = isSpan && isStated;
   for (const near of isFromStart ? (['start'] as const) : (['today', 'start'] as const)) {
     for (const likely of starts) {
       const end = endDates(second, likely, open, near).find((date) => isBefore(likely, date));
