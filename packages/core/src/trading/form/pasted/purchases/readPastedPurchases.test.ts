@@ -17,6 +17,10 @@ describe('readPastedPurchases', () => {
       expect(readPastedPurchases(text.normalize('NFD'), WEIGHT)).toEqual(readPastedPurchases(text, WEIGHT));
   });
 
+  it('does not split numbers with blanks between thousands beside a blank cell', () => {
+    expect(readPastedPurchases('60 500\t\n55 250\t', WEIGHT)).toEqual({ kind: 'unread', reason: 'columns' });
+  });
+
   it('takes a mark behind each typed line for no cell', () => {
     expect(readPastedPurchases('10 500;\n20 480;', WEIGHT)).toEqual(readPastedPurchases('10 500\n20 480', WEIGHT));
   });

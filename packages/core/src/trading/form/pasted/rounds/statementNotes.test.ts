@@ -31,7 +31,7 @@ describe('what stands above a heading', () => {
     (line) => expect(read([line, ...CSV])).toHaveLength(2),
   );
 
-  it.each(['1/1 58,000 30', '기존 58,000원 30', '58,000 30'])(
+  it.each(['1/1 58,000 30', '기존 58,000원 30', '58,000 30', '보유 50,000 10 +5.2%', '기존 50,000 10 -3%'])(
     'is not dropped where it may be a purchase: %s',
     (line) => {
       expect(typeof read([line, ...MARKDOWN])).toBe('string');

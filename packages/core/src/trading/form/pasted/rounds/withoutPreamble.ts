@@ -29,8 +29,11 @@ const BRACKETED_MULTIPLE = new RegExp(
   String.raw`[([（](?:(?:[x×]|${CURRENCY}) ?)?${MULTIPLE} ?(?:[원주개불엔]|달러|${CURRENCY})?[)\]）]`,
   'iu',
 );
-/** Marks of a period, and of a rate or a change, which are not figures of a row: 2026.01.01 ~ 2026.12.31, -1.2%. */
-const NO_FIGURE = /[~%]/u;
+/** The mark of a period: 2026.01.01 ~ 2026.12.31. */
+const PERIOD = /~/u;
+/** A rate with its sign, and a change with an arrow, beside the price of today: -1.2%, ▼ 500. */
+const RATE = /^[([]?[+\-\u2212]\p{Nd}[\p{Nd}.,]*\s?%[)\]]?$/u;
+const CHANGE = /[▲▼△▽]\s?\p{Nd}[\p{Nd},.]*/gu;
 const DATE = /^(?:\d{2,4}[-./]\d{1,2}[-./]\d{1,2}|(?:19|20)\d{6}$)/u;
 /** A cell in quotes, which may have marks. */
 const QUOTED = /^\s*"[^"]*"\s*$/u;
@@ -76,9 +79,9 @@ function headingPlace(lines: readonly string[]): HeadingPlace | undefined {
  * words.
  */
 function isAbout(cells: readonly string[]): boolean {
-  const isText = (cell: string) => NO_FIGURE.test(cell) || (LETTER.test(cell) && !NUMBER.test(cell));
+  const isText = (cell: string) => PERIOD.test(cell) || (LETTER.test(cell) && !NUMBER.test(cell));
   const texts = cells.filter(isText);
-  const figures = cells.filter((cell) => NUMBER.test(cell) && !isText(cell) && !DATE.test(cell));
+  const figures = cells.filter((cell) => NUMBER.test(cell) && !isText(cell) && !DATE.test(cell) && !RATE.test(cell));
   return cells.length < 2 || texts.length >= Math.max(1, figures.length);
 }
 
@@ -91,7 +94,7 @@ function isAbout(cells: readonly string[]): boolean {
 function isPreamble(line: string, mark: Mark, width: number): boolean {
   const cells = filledCells(mark === ',' ? line.replaceAll(GROUPING_COMMA, '') : line, mark);
   // Typed, a row has blanks between its cells, also above a table of another form.
-  const words = filledCells(withoutMarginalFigures(line).replaceAll(DATE_PART, ''), BLANKS);
+  const words = filledCells(withoutMarginalFigures(line).replaceAll(DATE_PART, '').replaceAll(CHANGE, ''), BLANKS);
   const isScaled = UNIT.test(line) || BRACKETED_MULTIPLE.test(line);
   const isRow = measuredRows([line]) !== undefined || ![cells, words].every(isAbout);
   return !isScaled && cells.length < width && !isRow;

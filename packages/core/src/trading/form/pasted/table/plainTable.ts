@@ -8,7 +8,7 @@ const GROUPING_APOSTROPHE = /(?<=\d)['’](?=\d{3}(?!\d))/gu;
 const GROUPED_CELL =
   /(?<=(?:^|[\t;"])[-\u2212]?(?:\p{Sc} ?)?)\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?=(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3,4}|원)?(?:[\t;"\r]|$))/gmu;
 /** A cell beside another one, unlike a mark at the end of a typed line: 10 500; */
-const CELLS = /[\t;] *[^\s;]/u;
+const CELLS = /\t|; *[^\s;]/u;
 const BLANKS = /\s/gu;
 
 /**
