@@ -33,6 +33,8 @@ const IN_TWO_UNITS = /^([^()]+?) ?\(([^()]+)\)$/u;
 const METRIC = /\d ?(?:c?m|kg)/iu;
 /** Conversions are rounded. */
 const AGREEMENT = exact('0.01');
+/** The unit in a name: 체중(kg). */
+const METRIC_NAME = /\(kg\)/iu;
 const BARE = /^[\d.]+$/u;
 const MAX_LENGTH = 60;
 /**
@@ -86,7 +88,7 @@ function pairsOf(tall: string, heavy: string): readonly BodyReading[] {
   const isBare = BARE.test(tall) && BARE.test(heavy);
   // With feet, a weight without a unit is likely to be in pounds.
   const weight = heavy.replace(NAMES.weight, '');
-  const weights = height.isFeet && BARE.test(weight) ? [`${weight} lb`, weight] : [heavy];
+  const weights = height.isFeet && BARE.test(weight) && !METRIC_NAME.test(heavy) ? [`${weight} lb`, weight] : [heavy];
   const limits = isBare ? { min: PLAUSIBLE_BMI.min, max: USUAL_BMI.max } : PLAUSIBLE_BMI;
   const plausible = weights
     .flatMap((text) => measureOf(text, 'weight') ?? [])
