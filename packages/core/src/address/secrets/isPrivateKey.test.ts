@@ -134,6 +134,7 @@ describe('isPrivateKey', () => {
     '700020 394230 209376 323698 140250 387423 652803 258676',
     // Amounts that repeat.
     Array.from({ length: 8 }, () => '450000').join('\n'),
+    ['554872', ...Array.from({ length: 7 }, () => '450000')].join('\n'),
     `0x${HEX}${HEX}0x000x${'ab'.repeat(20)}`,
   ])('does not recognize %j', (text) => {
     expect(isPrivateKey(text)).toBe(false);

@@ -71,8 +71,8 @@ function hasSecretNumbers(line: string): boolean {
     return bits < 2 ** 16 && (bits * (2 * place + 1)) % 9 === Number(number.slice(-1));
   };
   // The check digit of a round amount, such as 450000, is right at every place.
-  const isRound = numbers.every((number) => number.endsWith('0'));
-  return numbers.length === SECRET_NUMBERS && !isRound && numbers.every(isChecked);
+  const areRound = numbers.filter((number) => number.endsWith('0')).length > SECRET_NUMBERS / 2;
+  return numbers.length === SECRET_NUMBERS && !areRound && numbers.every(isChecked);
 }
 
 function asLine(text: string): string {
