@@ -568,20 +568,31 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       expect(stored()).toBeUndefined();
     });
 
-    /** Opens the counter and leaves it for another page while another tab stores a text, then returns to it. */
-    async function returnAfter(meanwhile: () => void) {
+    /** The counter with a stored text, which can be left for another page. */
+    async function openStored() {
       storeQuestions({ questions: [written('하나')], openIndex: 0 });
       let show: (isShown: boolean) => void = () => undefined;
-      const { text } = await open(function Site() {
+      const page = await open(function Site() {
         const [isShown, setShown] = useState(true);
         show = setShown;
         return isShown && <View />;
       });
-      await waitFor(() => expect(text().value).toBe('하나'));
-      act(() => show(false));
-      meanwhile();
-      storeQuestions({ questions: [written('하나 더')], openIndex: 0 });
-      act(() => show(true));
+      await waitFor(() => expect(page.text().value).toBe('하나'));
+      const leaveFor = (meanwhile: () => void) => {
+        act(() => show(false));
+        meanwhile();
+        act(() => show(true));
+      };
+      return { ...page, leaveFor };
+    }
+
+    /** Opens the counter and leaves it for another page while another tab stores a text, then returns to it. */
+    async function returnAfter(meanwhile: () => void) {
+      const { text, leaveFor } = await openStored();
+      leaveFor(() => {
+        meanwhile();
+        storeQuestions({ questions: [written('하나 더')], openIndex: 0 });
+      });
       return text;
     }
 
@@ -595,6 +606,27 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       const text = await returnAfter(() => drafts.change([['char-count.text', { value: { text: '다른 하나' } }]]));
       await waitFor(() => expect(stored()).toEqual(['하나 더', '다른 하나']));
       expect(text().value).toBe('다른 하나');
+    });
+
+    it('keeps a text that could not be stored when the page is shown again', async () => {
+      const { text, leaveFor, asked } = await openStored();
+      const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      fireEvent.change(text(), { target: { value: '둘' } });
+      await screen.findByText(asked('keepFailed'));
+      full.mockRestore();
+      leaveFor(() => undefined);
+      await waitFor(() => expect(stored()).toEqual(['하나', '둘']));
+      expect(text().value).toBe('둘');
+    });
+
+    it('keeps the text of a tab in which storing was turned off from another one', async () => {
+      const { text, leaveFor } = await openStored();
+      leaveFor(forgetQuestions);
+      leaveFor(() => storeQuestions({ questions: [written('다른 하나')], openIndex: 0 }));
+      await waitFor(() => expect(stored()).toEqual(['다른 하나', '하나']));
+      expect(text().value).toBe('하나');
     });
 
     const isOpen = (number: number, asked: (key: string, values?: Readonly<Record<string, number>>) => string) =>

@@ -55,7 +55,9 @@ export function useStoredQuestions({ all, openIndex, show, takeOver }: Kept) {
 
   function store(list: QuestionList) {
     const stored = storeQuestions(list);
-    agree({ questions: fitQuestions(list.questions), openIndex: list.openIndex, text: stored });
+    const next = { questions: fitQuestions(list.questions), openIndex: list.openIndex, text: stored };
+    // Otherwise what could not be stored would be taken for an older state of what is stored, and replaced by it.
+    agree(stored === undefined ? undefined : next);
     setState(stored === undefined ? 'failed' : 'on');
   }
 
@@ -93,6 +95,8 @@ export function useStoredQuestions({ all, openIndex, show, takeOver }: Kept) {
     const stored = readStoredText();
     const kept = parseStoredText(stored);
     if (kept !== undefined) join(stored, kept);
+    // Another tab has turned it off: the questions here are only those of this tab.
+    else agree(undefined);
   });
   useEffect(() => bringBack(), []);
 
